@@ -30,7 +30,8 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         self.beginsAnywhere = beginsAnywhere
     }
 
-    private init(after former: PopRecognizerDelegate, of app: any UIGestureRecognizerDelegate) {
+    /// - Parameter app: the app's delegate; nil if the app has removed its own.
+    private init(after former: PopRecognizerDelegate, of app: (any UIGestureRecognizerDelegate)?) {
         lastPolicy = former.lastPolicy
         beginsAnywhere = former.beginsAnywhere
         recognizer = former.recognizer
@@ -63,12 +64,14 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         let found = recognizer.delegate
         guard found !== self else { return self }
         if let saved = found as? PopRecognizerDelegate {
-            // The app has put back what it replaced, perhaps from before a detach.
-            guard saved.policy !== policy else {
-                if system.next != nil { saved.system = system }
-                return saved
+            // The app has put back what it replaced, perhaps from before a detach. The other recognizer's is not wanted here.
+            if saved.recognizer === recognizer {
+                guard saved.policy !== policy else {
+                    if system.next != nil { saved.system = system }
+                    return saved
+                }
+                (app, system, wasRemovedByApp) = (saved.app, saved.system, saved.wasRemovedByApp)
             }
-            (app, system, wasRemovedByApp) = (saved.app, saved.system, saved.wasRemovedByApp)
         } else if let found {
             if ForwardedRecognizerDelegate.isUIKits(found) {
                 system.next = found
@@ -83,9 +86,11 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         } else if !hasTakenOver {
             // UIKit removes it, too, if the app can return animators.
             wasRemovedByApp = !appReturnsAnimators()
-        } else if !delegateChanged, !appReturnsAnimators() {
-            // The app has removed its own.
-            app.next = nil
+        } else if !delegateChanged, hasAppDelegate, !appReturnsAnimators() {
+            // The app has removed its own, and can put it back.
+            let next = PopRecognizerDelegate(after: self, of: nil)
+            recognizer.delegate = next
+            return next
         }
         hasTakenOver = true
         recognizer.delegate = self
@@ -97,8 +102,12 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         guard let recognizer else { return }
         let present = recognizer.delegate
         // The app has just put back an earlier one.
-        if let saved = present as? PopRecognizerDelegate, saved !== self { return saved.restore() }
-        guard present.map({ $0 === self || ForwardedRecognizerDelegate.isUIKits($0) }) ?? true else { return }
+        if let saved = present as? PopRecognizerDelegate, saved !== self, saved.recognizer === recognizer {
+            return saved.restore()
+        }
+        guard present.map({ $0 is PopRecognizerDelegate || ForwardedRecognizerDelegate.isUIKits($0) }) ?? true else {
+            return
+        }
         recognizer.delegate = app.next ?? (wasRemovedByApp ? nil : system.next)
     }
 

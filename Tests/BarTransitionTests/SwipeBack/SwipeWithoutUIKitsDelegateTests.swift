@@ -203,6 +203,52 @@ struct SwipeWithoutUIKitsDelegateTests {
         #expect(stage.swipe(), "not frozen")
     }
 
+    /// A navigation controller that decides about its swipes, and a page that takes the delegate away for a while.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func aPageThatTakesTheDelegateAwayForAWhile(_ profile: Simulator.Profile) {
+        final class Deciding: UINavigationController, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                topViewController?.title != "Locked"
+            }
+        }
+        let navigation = Deciding()
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { navigation }) {
+            $0.loadViewIfNeeded()
+            $0.interactivePopGestureRecognizer?.delegate = $0
+        }
+        stage.push(MarkedPage("Locked"))
+        #expect(!stage.swipe())
+        let saved = navigation.interactivePopGestureRecognizer?.delegate
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        #expect(stage.swipe())
+        navigation.interactivePopGestureRecognizer?.delegate = saved
+        stage.push(MarkedPage("Locked"))
+        #expect(!stage.swipe(), "it decides again")
+        stage.navigation.detachBarTransition()
+        #expect(navigation.interactivePopGestureRecognizer?.delegate === navigation)
+    }
+
+    /// An app that gives one recognizer the delegate of the other finds its gestures as before.
+    @Test func anAppThatExchangesTheDelegates() {
+        let stage = SwipeStage(SwipeDevice(profile: .iPhone17Pro(iOS: 26), answer: "defaults"))
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let content = stage.navigation.interactiveContentPopGestureRecognizer
+        func exchange() {
+            let (first, second) = (edge?.delegate, content?.delegate)
+            edge?.delegate = second
+            content?.delegate = first
+        }
+        exchange()
+        stage.push(MarkedPage("Page"))
+        #expect(stage.drag(by: 300) && stage.top === stage.root)
+        exchange()
+        stage.navigation.detachBarTransition()
+        #expect(edge?.delegate != nil && content?.delegate != nil)
+        #expect(!stage.swipe())
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe(), "not frozen")
+    }
+
     /// A base class that makes itself the delegate whenever it appears, and puts nothing back: nothing accumulates.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
     func anAppThatPutsNothingBack(_ profile: Simulator.Profile) {

@@ -65,4 +65,38 @@ struct AddedAnimationTests {
         stage.sim.runToRest()
         #expect(stage.alpha == 1)
     }
+
+    /// The value before the beginning and after the end is that at the offset.
+    @Test func anOffsetIsTheFirstAndTheLastValue() {
+        let stage = AnimationStage()
+        let fade = fade(3)
+        fade.timeOffset = 1
+        fade.beginTime = CACurrentMediaTime() + 1
+        fade.fillMode = .both
+        fade.isRemovedOnCompletion = false
+        stage.view.layer.add(fade, forKey: "fade")
+        stage.sim.advance(by: 0.5)
+        #expect(isClose(stage.alpha, 1 / 3, within: 0.01))
+        stage.sim.advance(by: 4)
+        #expect(isClose(stage.alpha, 1 / 3, within: 0.01))
+    }
+
+    /// Core Animation's default action begins from the value on the screen, and replaces the one before.
+    @Test func anInterruptedChangeOfALayerBeginsFromTheShownValue() {
+        let stage = AnimationStage()
+        let layer = CALayer()
+        stage.view.layer.addSublayer(layer)
+        stage.sim.runToRest()
+        layer.position.x = 100
+        stage.sim.advance(by: 0.125)
+        let shown = layer.presentation()?.position.x ?? 0
+        #expect(shown > 20 && shown < 95)
+        layer.position.x = 0
+        #expect(isClose(layer.presentation()?.position.x ?? -1, shown, within: 0.01))
+        stage.sim.advance(by: 0.125)
+        let later = layer.presentation()?.position.x ?? -1
+        #expect(later > 0 && later < shown, "not a sum of both")
+        stage.sim.runToRest()
+        #expect(layer.presentation()?.position.x == 0)
+    }
 }

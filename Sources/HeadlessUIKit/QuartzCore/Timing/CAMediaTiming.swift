@@ -71,20 +71,16 @@ struct MediaTime {
     /// show. It begins at its offset, and what comes before that is played at its end (observed:
     /// stackoverflow.com/questions/1166405).
     func position(at elapsed: TimeInterval) -> TimeInterval? {
-        let played = speed == 0 ? offset : elapsed * speed
-        let first = speed == 0 ? 0 : offset
-        if elapsed < 0 {
-            guard [.backwards, .both].contains(fillMode) else { return nil }
-            return duration <= 0
-                ? 0 : positionInRun(at: first.truncatingRemainder(dividingBy: activeDuration), isEnd: false)
-        }
+        if elapsed < 0, ![.backwards, .both].contains(fillMode) { return nil }
         guard duration > 0 else { return elapsed > 0 ? nil : 0 }
+        let start = speed == 0 ? 0 : offset.truncatingRemainder(dividingBy: activeDuration)
+        if elapsed < 0 { return positionInRun(at: start, isEnd: false) }
+        let played = speed == 0 ? offset : elapsed * speed
         guard played < activeDuration else {
             guard [.forwards, .both].contains(fillMode) else { return nil }
-            let last = first.truncatingRemainder(dividingBy: activeDuration)
-            return positionInRun(at: last > 0 ? last : activeDuration, isEnd: true)
+            return positionInRun(at: start > 0 ? start : activeDuration, isEnd: true)
         }
-        return positionInRun(at: (played + first).truncatingRemainder(dividingBy: activeDuration), isEnd: false)
+        return positionInRun(at: (played + start).truncatingRemainder(dividingBy: activeDuration), isEnd: false)
     }
 
     private func positionInRun(at time: TimeInterval, isEnd: Bool) -> TimeInterval {

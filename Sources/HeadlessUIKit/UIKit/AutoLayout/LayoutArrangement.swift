@@ -25,13 +25,17 @@ struct LayoutArrangement {
     func place(subviewsOf view: UIView) -> Bool {
         var isChanged = false
         for subview in view.subviews where place(subview) { isChanged = true }
-        if let scrolling = view as? UIScrollView, let size = contentSize(of: scrolling) { scrolling.contentSize = size }
+        if let scrolling = view as? UIScrollView, let size = contentSize(of: scrolling) {
+            scrolling.layoutEngineStorage.placedContentSize = size
+            if size != scrolling.contentSize { scrolling.contentSize = size }
+        }
         return isChanged
     }
 
     /// Gives a view its frame; returns whether it changed.
     func place(_ view: UIView) -> Bool {
         guard let frame = frames[ObjectIdentifier(view)] else { return false }
+        view.layoutEngineStorage.placedFrame = frame
         var isChanged = false
         if hasOtherSize(view, than: frame) {
             view.bounds.size = frame.size
@@ -45,19 +49,19 @@ struct LayoutArrangement {
         return isChanged
     }
 
-    /// Whether a view gets another frame than before, and is not there yet.
-    func moves(_ view: UIView, after former: LayoutArrangement?) -> Bool {
-        let id = ObjectIdentifier(view)
-        guard let frame = frames[id], former?.frames[id] != frame else { return false }
+    /// Whether a view is to get another frame than it got last, and is not there yet. One that is elsewhere all the same was moved
+    /// by code, and stays there until its superview is laid out.
+    func moves(_ view: UIView) -> Bool {
+        guard let frame = frames[ObjectIdentifier(view)], frame != view.layoutEngineStorage.placedFrame else {
+            return false
+        }
         return hasOtherSize(view, than: frame) || isOther(view.center, than: center(of: view, in: frame))
     }
 
-    /// Whether a scroll view gets another content size than before, and does not have it yet.
-    func resizesContent(of view: UIView, after former: LayoutArrangement?) -> Bool {
-        guard let scrolling = view as? UIScrollView, contentSize(of: scrolling) != nil else { return false }
-        let id = ObjectIdentifier(view)
-        guard let new = contentSizes[id], let old = former?.contentSizes[id] else { return true }
-        return new != old
+    /// The same of a scroll view's content size.
+    func resizesContent(of view: UIView) -> Bool {
+        guard let scrolling = view as? UIScrollView, let size = contentSize(of: scrolling) else { return false }
+        return size != view.layoutEngineStorage.placedContentSize && size != scrolling.contentSize
     }
 
     private func hasOtherSize(_ view: UIView, than frame: CGRect) -> Bool {
@@ -74,11 +78,9 @@ struct LayoutArrangement {
         abs(point.x - other.x) > Self.precision || abs(point.y - other.y) > Self.precision
     }
 
-    /// The content size that constraints give a scroll view; nil if it has it already.
+    /// The content size that constraints give a scroll view; nil if they give it none.
     private func contentSize(of view: UIScrollView) -> CGSize? {
         guard let solved = contentSizes[ObjectIdentifier(view)] else { return nil }
-        let size = CGSize(
-            width: solved.width ?? view.contentSize.width, height: solved.height ?? view.contentSize.height)
-        return size == view.contentSize ? nil : size
+        return CGSize(width: solved.width ?? view.contentSize.width, height: solved.height ?? view.contentSize.height)
     }
 }

@@ -10,6 +10,7 @@ enum LayoutEngine {
     /// Insets and heights of text depend on solved sizes, so solving is repeated until nothing changes.
     static let maximumRounds = 4
     private static var rootBeingSolved: UIView?
+    private static var arrangementBeingApplied: LayoutArrangement?
     /// Whether code has changed something in the region while its solution was applied.
     private static var isChangedBySolution = false
 
@@ -28,15 +29,16 @@ enum LayoutEngine {
         let storage = root.layoutEngineStorage
         guard root !== rootBeingSolved else {
             // A view that is being placed lays itself out.
-            guard let arrangement = storage.arrangement else { return view.setNeedsLayout() }
-            _ = arrangement.place(subviewsOf: view)
+            guard let arrangementBeingApplied else { return view.setNeedsLayout() }
+            _ = arrangementBeingApplied.place(subviewsOf: view)
             return
         }
-        guard root !== view, !storage.isStale, !(view is UIScrollView), let arrangement = storage.arrangement else {
+        guard root !== view, !(view is UIScrollView), let arrangement = storage.arrangement else {
             return solve(root, for: view)
         }
         let isOutdated = solving(root) {
-            arrangement.place(subviewsOf: view) && (arrangement.readsFrames || isChangedBySolution)
+            arrangementBeingApplied = arrangement
+            return arrangement.place(subviewsOf: view) && (arrangement.readsFrames || isChangedBySolution)
         }
         if isOutdated { solve(root, for: view) }
     }
@@ -62,7 +64,7 @@ enum LayoutEngine {
             if changesSolution { isChangedBySolution = true }
             return
         }
-        root.layoutEngineStorage.isStale = true
+        root.layoutEngineStorage.arrangement = nil
         var current = view
         while current !== root, let superview = current.superview {
             current.setNeedsLayout()
@@ -146,9 +148,9 @@ enum LayoutEngine {
     }
 
     private static func solving<Result>(_ root: UIView, _ body: () -> Result) -> Result {
-        let outer = (rootBeingSolved, isChangedBySolution)
-        (rootBeingSolved, isChangedBySolution) = (root, false)
-        defer { (rootBeingSolved, isChangedBySolution) = outer }
+        let outer = (rootBeingSolved, arrangementBeingApplied, isChangedBySolution)
+        (rootBeingSolved, arrangementBeingApplied, isChangedBySolution) = (root, nil, false)
+        defer { (rootBeingSolved, arrangementBeingApplied, isChangedBySolution) = outer }
         return body()
     }
 
@@ -158,7 +160,6 @@ enum LayoutEngine {
         let storage = root.layoutEngineStorage
         solving(root) {
             for _ in 0..<maximumRounds {
-                storage.isStale = false
                 guard var system = currentSystem(of: root) else {
                     storage.arrangement = nil
                     return
@@ -167,28 +168,25 @@ enum LayoutEngine {
                 storage.keep(system, with: solution)
                 LayoutConflict.report(solution, in: system.region)
                 let arrangement = system.arrangement(of: solution)
-                let former = storage.lastArrangement
-                storage.arrangement = arrangement
+                (storage.arrangement, arrangementBeingApplied) = (arrangement, arrangement)
                 isChangedBySolution = false
                 var isChanged = view === root && arrangement.place(root)
                 if arrangement.place(subviewsOf: view) { isChanged = true }
-                requestLayout(of: system.region, for: arrangement, after: former, except: view)
+                requestLayout(of: system.region, for: arrangement, except: view)
                 guard isChanged, arrangement.changesWithItself || isChangedBySolution else { return }
             }
         }
     }
 
-    /// A view that the solution gives the frame that it had before is where code has moved it, or waits for its superview's layout.
     private static func requestLayout(
-        of region: LayoutRegion, for arrangement: LayoutArrangement, after former: LayoutArrangement?,
-        except view: UIView
+        of region: LayoutRegion, for arrangement: LayoutArrangement, except view: UIView
     ) {
-        if region.root !== view, arrangement.moves(region.root, after: former) { region.root.setNeedsLayout() }
+        if region.root !== view, arrangement.moves(region.root) { region.root.setNeedsLayout() }
         for inner in region.views {
-            if arrangement.moves(inner, after: former), let superview = inner.superview, superview !== view {
+            if arrangement.moves(inner), let superview = inner.superview, superview !== view {
                 superview.setNeedsLayout()
             }
-            if inner !== view, arrangement.resizesContent(of: inner, after: former) { inner.setNeedsLayout() }
+            if inner !== view, arrangement.resizesContent(of: inner) { inner.setNeedsLayout() }
         }
     }
 

@@ -20,9 +20,6 @@ final class LayoutEngineStorage {
     /// Whether a constraint has ever been activated that refers to the view's layout margins.
     var hasMarginConstraints = false
 
-    /// For the root of a region: whether something changed since it was last solved.
-    var isStale = false
-
     /// For the root of a region: the demands of the last solution, until something changes that they are made of.
     var system: LayoutSystem?
 
@@ -30,12 +27,13 @@ final class LayoutEngineStorage {
     private(set) var lastSolution: LayoutSolution?
 
     /// For the root of a region: the frames of the last solution, until something changes that they are made of.
-    var arrangement: LayoutArrangement? {
-        didSet { if let arrangement { lastArrangement = arrangement } }
-    }
+    var arrangement: LayoutArrangement?
 
-    /// The same, also after something has changed.
-    private(set) var lastArrangement: LayoutArrangement?
+    /// The frame that constraints gave the view last.
+    var placedFrame: CGRect?
+
+    /// The content size that constraints gave the scroll view last.
+    var placedContentSize: CGSize?
 
     func keep(_ system: LayoutSystem, with solution: LayoutSolution) {
         self.system = system.canBeKept ? system : nil
@@ -95,6 +93,10 @@ final class LayoutEngineStorage {
         LayoutEngine.invalidate(from: owner)
         constraints.removeAll { $0 === constraint }
         constraint.holder = nil
+        // The items can belong to other regions now.
+        for item in [constraint.first, constraint.second] {
+            if let superview = item?.layoutOwner?.superview { LayoutEngine.invalidate(from: superview) }
+        }
     }
 
     // MARK: Guides

@@ -93,7 +93,10 @@ open class UIButton: UIControl {
 
     private func updateAppearance() {
         label.text = title(for: state)
-        imageHolder.image = image(for: state)
+        // A button of the system kind shows its image in the tint color, unless the image asks for its own colors.
+        let image = image(for: state)
+        let isTinted = type == .system && image?.renderingMode == .automatic
+        imageHolder.image = isTinted ? image?.withRenderingMode(.alwaysTemplate) : image
         let fallback: UIColor = type == .system ? tintColor : .white
         label.textColor = titleColor(for: state) ?? fallback
         label.isEnabled = isEnabled
@@ -101,11 +104,12 @@ open class UIButton: UIControl {
 
     override var keepsTaps: Bool { true }
 
-    /// The contents are dimmed while highlighted; the button's own opacity is the app's.
+    /// The image is dimmed while highlighted, and the title of a system button; the button's own opacity is the app's.
     open override var isHighlighted: Bool {
         didSet {
             guard isHighlighted != oldValue else { return }
-            for content in [label, imageHolder] as [UIView] { content.alpha = isHighlighted ? 0.2 : 1 }
+            imageHolder.alpha = isHighlighted ? 0.2 : 1
+            label.alpha = isHighlighted && type == .system ? 0.2 : 1
         }
     }
 

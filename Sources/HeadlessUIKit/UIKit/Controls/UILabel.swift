@@ -155,8 +155,14 @@ open class UILabel: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 && numberOfLines != 1 ? size.width : CGFloat.greatestFiniteMagnitude
-        return roundedUp(textLayout(width: width, limit: numberOfLines).size)
+        fittedSize(width: size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    /// The size of the text in a width. A subclass can change it with `textRect(forBounds:limitedToNumberOfLines:)`. (UIKit
+    /// documentation)
+    private func fittedSize(width: CGFloat) -> CGSize {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return roundedUp(textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -168,7 +174,7 @@ open class UILabel: UIView {
                 preferredMaxLayoutWidth > 0
                 ? preferredMaxLayoutWidth : (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
         }
-        return roundedUp(textLayout(width: width, limit: numberOfLines).size)
+        return fittedSize(width: width)
     }
 
     private func roundedUp(_ size: CGSize) -> CGSize {

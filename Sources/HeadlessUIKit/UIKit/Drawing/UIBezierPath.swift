@@ -134,11 +134,14 @@ extension UIBezierPath {
     /// Appends another path.
     public func append(_ bezierPath: UIBezierPath) {
         vectorPath.append(bezierPath.vectorPath)
+        guard !bezierPath.isEmpty else { return }
+        (start, end) = (bezierPath.start, bezierPath.end)
     }
 
     /// Applies a transform to all points.
     public func apply(_ transform: CGAffineTransform) {
         vectorPath = vectorPath.applying(transform)
+        (start, end) = (start?.applying(transform), end?.applying(transform))
     }
 }
 

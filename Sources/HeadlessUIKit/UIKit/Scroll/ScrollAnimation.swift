@@ -10,10 +10,20 @@ final class ScrollAnimation {
     private let clock = Simulator.current.clock
     private var events: [VirtualClock.Event] = []
 
+    private let reportsEnd: Bool
+
+    private init(reportsEnd: Bool) {
+        self.reportsEnd = reportsEnd
+    }
+
     /// Starts an animation, after cancelling an earlier one of the same view.
-    static func run(_ scrollView: UIScrollView, to end: CGPoint, completion: (@MainActor () -> Void)? = nil) {
+    /// - Parameter reportsEnd: Whether the delegate is told of the end: of animations that the app has begun. (UIKit documentation of
+    ///   `scrollViewDidEndScrollingAnimation(_:)`)
+    static func run(
+        _ scrollView: UIScrollView, to end: CGPoint, reportsEnd: Bool = true, completion: (@MainActor () -> Void)? = nil
+    ) {
         stop(scrollView)
-        let animation = ScrollAnimation()
+        let animation = ScrollAnimation(reportsEnd: reportsEnd)
         scrollView.scrollAnimation = animation
         animation.schedule(scrollView, to: end, completion)
     }
@@ -30,7 +40,7 @@ final class ScrollAnimation {
         let start = scrollView.contentOffset
         events = (1...Self.steps).map { step in
             let fraction = Double(step) / Double(Self.steps)
-            return clock.schedule(at: clock.now + Self.duration * fraction) { [weak scrollView] in
+            return clock.schedule(at: clock.now + Self.duration * fraction) { [weak scrollView, reportsEnd] in
                 guard let scrollView else { return }
                 let progress = CGFloat((1 - cos(Double.pi * fraction)) / 2)
                 scrollView.contentOffset = CGPoint(
@@ -38,7 +48,7 @@ final class ScrollAnimation {
                 guard step == Self.steps else { return }
                 scrollView.scrollAnimation = nil
                 scrollView.movementDidEnd()
-                scrollView.storedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+                if reportsEnd { scrollView.storedDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
                 completion?()
             }
         }

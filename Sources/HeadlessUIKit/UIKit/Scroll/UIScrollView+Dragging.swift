@@ -120,7 +120,7 @@ extension UIScrollView {
     }
 
     /// Fact m7.4: offsets are whole pixels.
-    private func roundedToPixels(_ point: CGPoint) -> CGPoint {
+    func roundedToPixels(_ point: CGPoint) -> CGPoint {
         CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
     }
 
@@ -223,7 +223,7 @@ extension UIScrollView {
         stopDecelerating()
         let top = CGPoint(x: contentOffset.x, y: rangeY.lowerBound)
         guard contentOffset.y > top.y else { return }
-        ScrollAnimation.run(self, to: top) { [weak self] in
+        ScrollAnimation.run(self, to: top, reportsEnd: false) { [weak self] in
             guard let self else { return }
             storedDelegate?.scrollViewDidScrollToTop(self)
         }

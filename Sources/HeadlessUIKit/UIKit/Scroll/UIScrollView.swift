@@ -22,12 +22,17 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the contents at the view's top left corner, in points.
+    /// The point of the contents at the view's top left corner, in points. It is rounded to the device's pixels, unlike the origin
+    /// of the bounds (observed: andrewmarinov.com/uiscrollviews-contentoffset-precision).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            guard newValue != bounds.origin else { return }
-            super.bounds.origin = newValue
+            let rounded = roundedToPixels(newValue)
+            // A third of a point has several representations: one that is given stays.
+            let isOnPixel = abs(rounded.x - newValue.x) < 1e-9 && abs(rounded.y - newValue.y) < 1e-9
+            let offset = isOnPixel ? newValue : rounded
+            guard offset != bounds.origin else { return }
+            super.bounds.origin = offset
             didScroll()
         }
     }

@@ -22,6 +22,11 @@ extension SymbolLibrary {
         Symbol("plus.circle", 20, 20, strokes: ring + " M 10 5.6 L 10 14.4 M 5.6 10 L 14.4 10"),
         Symbol("minus.circle", 20, 20, strokes: ring + " M 5.6 10 L 14.4 10"),
         Symbol("xmark.circle", 20, 20, strokes: ring + " M 6.8 6.8 L 13.2 13.2 M 13.2 6.8 L 6.8 13.2"),
+        Symbol(
+            "xmark.circle.fill", 20, 20,
+            fills: "O 10 10 9.6 9.6 M 10.00 8.66 L 7.63 6.29 L 6.29 7.63 L 8.66 10.00 L 6.29 12.37 L 7.63 13.71 "
+                + "L 10.00 11.34 L 12.37 13.71 L 13.71 12.37 L 11.34 10.00 L 13.71 7.63 L 12.37 6.29 Z"
+        ),
         Symbol("checkmark.circle", 20, 20, strokes: ring + " M 6.2 10.4 L 8.9 13.6 L 13.8 6.5"),
         Symbol(
             "info.circle", 20, 20, strokes: ring + " M 8.5 8.9 L 10.2 8.9 L 10.2 14.2 M 8.1 14.3 L 12.3 14.3",

@@ -29,15 +29,18 @@ struct TextLayout {
     init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
         guard text.length > 0 else { return }
         let attributes = text.attributes(at: 0, effectiveRange: nil)
-        for paragraph in text.string.components(separatedBy: "\n") {
-            // Text with mixed attributes stays on one line; only text with uniform attributes wraps.
-            if limit == 1 || Self.isMixed(text) {
-                lines.append(Self.line(of: text, font: font, width: width))
-                break
+        if limit == 1 {
+            lines = [Self.line(of: text, font: font, width: width)]
+        } else if Self.isMixed(text) || attributes[.kern] != nil {
+            for range in Self.lineRanges(of: text, font: font, width: width) {
+                lines.append(Self.line(of: text.attributedSubstring(from: range), font: font, width: width))
             }
-            for piece in Self.wrap(paragraph, attributes: attributes, font: font, width: width) {
-                lines.append(
-                    Self.line(of: NSAttributedString(string: piece, attributes: attributes), font: font, width: width))
+        } else {
+            for paragraph in text.string.components(separatedBy: "\n") {
+                for piece in Self.wrap(paragraph, attributes: attributes, font: font, width: width) {
+                    let line = NSAttributedString(string: piece, attributes: attributes)
+                    lines.append(Self.line(of: line, font: font, width: width))
+                }
             }
         }
         if limit > 0, lines.count > limit {
@@ -72,6 +75,35 @@ struct TextLayout {
         }
         if line.height == 0 { line.height = font.lineHeight }
         return line
+    }
+
+    /// The lines of a text whose parts have different attributes, broken as `wrap` breaks uniform text.
+    private static func lineRanges(of text: NSAttributedString, font: UIFont, width: CGFloat) -> [NSRange] {
+        let string = text.string as NSString
+        var ranges: [NSRange] = []
+        var start = 0
+        // The end of the last word that is in the line, and the beginning of the next word.
+        var (end, next) = (0, 0)
+        while next <= string.length {
+            let rest = NSRange(location: next, length: string.length - next)
+            let gap = string.rangeOfCharacter(from: CharacterSet(charactersIn: " \n"), options: [], range: rest)
+            let wordEnd = gap.location == NSNotFound ? string.length : gap.location
+            let line = NSRange(location: start, length: wordEnd - start)
+            if end > start, measuredWidth(of: text.attributedSubstring(from: line), font: font) > width {
+                ranges.append(NSRange(location: start, length: end - start))
+                start = next
+            }
+            (end, next) = (wordEnd, wordEnd + 1)
+            if gap.location != NSNotFound, string.character(at: gap.location) == 10 {
+                ranges.append(NSRange(location: start, length: end - start))
+                (start, end) = (next, next)
+            }
+        }
+        return ranges + [NSRange(location: start, length: end - start)]
+    }
+
+    private static func measuredWidth(of text: NSAttributedString, font: UIFont) -> CGFloat {
+        line(of: text, font: font, width: .greatestFiniteMagnitude).width
     }
 
     private static func wrap(

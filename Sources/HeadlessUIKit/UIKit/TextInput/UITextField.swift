@@ -171,7 +171,8 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     private func editingBegan() {
-        if clearsOnBeginEditing { text = "" }
+        // The delegate is asked as for the clear button. (UIKit documentation of `clearsOnBeginEditing`)
+        if clearsOnBeginEditing, storedDelegate?.textFieldShouldClear(self) ?? true { text = "" }
         setNeedsLayout()
         storedDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -198,6 +199,7 @@ open class UITextField: UIControl, UIKeyInput {
         placeholderLabel.attributedText = attributedPlaceholder
         placeholderLabel.textAlignment = textAlignment
         updateBorder()
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
@@ -244,7 +246,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The user pressed the delete key.
     final func userDeleted() {
-        guard let last = text?.last else { return }
+        // An empty field is told, too; its delegate is not asked (observed: stackoverflow.com/questions/1977934).
+        guard let last = text?.last else { return deleteBackward() }
         let length = String(last).utf16.count
         let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
         guard storedDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else {
@@ -255,6 +258,8 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     private func userPressedReturn() {
+        // The key is disabled without text. (UIKit documentation of `enablesReturnKeyAutomatically`)
+        guard !enablesReturnKeyAutomatically || hasText else { return }
         guard storedDelegate?.textFieldShouldReturn(self) ?? true else { return }
         let events: Event = [.editingDidEndOnExit, .primaryActionTriggered]
         guard hasActions(for: events) else { return }
@@ -336,9 +341,14 @@ open class UITextField: UIControl, UIKeyInput {
     /// The side length of the button that clears the text, in points.
     private var clearButtonSide: CGFloat { 19 }
 
+    /// The size of one line of the text, or of the placeholder if that is wider, with what is beside it. (Auto Layout Guide, "Anatomy
+    /// of a Constraint")
     open override var intrinsicContentSize: CGSize {
         let line = (font?.lineHeight ?? 0).rounded(.up)
-        return CGSize(width: UIView.noIntrinsicMetric, height: line + (borderStyle == .roundedRect ? 14 : 2))
+        let text = max(textLabel.intrinsicContentSize.width, placeholderLabel.intrinsicContentSize.width)
+        let wide = CGRect(x: 0, y: 0, width: 1000, height: line)
+        let beside = wide.width - textRect(forBounds: wide).width
+        return CGSize(width: text + beside, height: line + (borderStyle == .roundedRect ? 14 : 2))
     }
 
     open override func layoutSubviews() {

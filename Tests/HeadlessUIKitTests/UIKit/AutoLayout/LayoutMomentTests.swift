@@ -170,6 +170,98 @@ struct LayoutMomentTests {
         #expect(label.frame == outer.bounds)
     }
 
+    /// A view that a constraint takes out of the region of its container, and puts back: it is where the constraints of the
+    /// moment have it.
+    @Test func aViewThatChangesItsRegion() {
+        let page = UIViewController()
+        simulator.show(page)
+        let (container, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
+        page.view.addSubview(container)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        let atEdge = view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+        atEdge.priority = .defaultHigh
+        let inPage = view.leadingAnchor.constraint(equalTo: page.view.leadingAnchor, constant: 20)
+        NSLayoutConstraint.activate([
+            atEdge, inPage, view.topAnchor.constraint(equalTo: container.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        simulator.commit()
+        #expect(view.frame.minX == 20)
+        for _ in 0..<2 {
+            inPage.isActive = false
+            simulator.commit()
+            #expect(view.frame.minX == 0)
+            inPage.isActive = true
+            simulator.commit()
+            #expect(view.frame.minX == 20)
+        }
+    }
+
+    /// A view that is moved to another container and back, as a player is to the full screen.
+    @Test func aViewThatLeavesAndReturns() {
+        let page = UIViewController()
+        simulator.show(page)
+        let containers = [100, 300].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 100)) }
+        for container in containers { page.view.addSubview(container) }
+        let (outer, middle, inner) = (UIView(), UIView(), UIView())
+        for view in [outer, middle, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        NSLayoutConstraint.activate([
+            outer.heightAnchor.constraint(equalToConstant: 50),
+            middle.widthAnchor.constraint(equalToConstant: 50), middle.heightAnchor.constraint(equalToConstant: 50),
+            middle.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            middle.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: middle.topAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        for container in [containers[0], containers[1], containers[0], containers[1]] {
+            container.addSubview(outer)
+            NSLayoutConstraint.activate([
+                outer.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                outer.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+                outer.topAnchor.constraint(equalTo: container.topAnchor),
+            ])
+            simulator.commit()
+            #expect(inner.frame.maxX == container.bounds.width)
+        }
+    }
+
+    /// A view that changes its own constraints and lays itself out whenever it is placed is laid out a few times.
+    @Test func aViewThatChangesItsConstraintsWhenItIsPlaced() {
+        final class Third: UIView {
+            let inner = UIView()
+            var layouts = 0
+            lazy var height = inner.heightAnchor.constraint(equalToConstant: 0)
+            override var bounds: CGRect {
+                didSet {
+                    height.constant = bounds.width / 3
+                    layoutIfNeeded()
+                }
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let page = UIViewController()
+        let third = Third()
+        page.loadViewIfNeeded()
+        pin(third, in: page.view)
+        third.inner.translatesAutoresizingMaskIntoConstraints = false
+        third.addSubview(third.inner)
+        NSLayoutConstraint.activate([
+            third.inner.leadingAnchor.constraint(equalTo: third.leadingAnchor),
+            third.inner.trailingAnchor.constraint(equalTo: third.trailingAnchor),
+            third.inner.topAnchor.constraint(equalTo: third.topAnchor), third.height,
+        ])
+        simulator.show(page)
+        #expect(third.inner.frame.size == CGSize(width: 393, height: 131))
+        #expect(third.layouts < 10)
+    }
+
     /// UIView.h, comment on `requiresConstraintBasedLayout`: once constraints are used, `updateConstraints` comes by itself.
     @Test func constraintsAreUpdatedOnceWithoutARequest() {
         let page = Page()

@@ -22,4 +22,24 @@ struct ButtonTests {
         simulator.touchUp()
         #expect(button.alpha == 0.5 && button.titleLabel?.alpha == 1)
     }
+
+    /// A system button shows an image in the tint color, and a custom button dims its image only.
+    @Test(arguments: [UIButton.ButtonType.system, .custom]) func theKindsShowTheirContentsDifferently(
+        _ type: UIButton.ButtonType
+    ) {
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let button = UIButton(type: type)
+        button.setImage(red, for: .normal)
+        button.setTitle("A", for: .normal)
+        let isSystem = type == .system
+        #expect(button.imageView?.image?.renderingMode == (isSystem ? .alwaysTemplate : .automatic))
+        button.isHighlighted = true
+        #expect(((button.titleLabel?.alpha ?? 0) < 1) == isSystem)
+        #expect((button.imageView?.alpha ?? 1) < 1)
+        button.setImage(red.withRenderingMode(.alwaysOriginal), for: .normal)
+        #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
+    }
 }

@@ -55,4 +55,42 @@ import UIKit
         let several = extent(width: 0.75 * natural) { ($0.minimumScaleFactor, $0.numberOfLines) = (0.3, 2) }
         #expect(several.height == whole.height, "several lines keep the font")
     }
+
+    /// Text of several fonts wraps and breaks as other text does.
+    @Test func mixedTextWraps() {
+        let text = NSMutableAttributedString(
+            string: "Bold ", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
+        text.append(NSAttributedString(string: String(repeating: "and a long rest ", count: 10)))
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.attributedText = text
+        let line = UIFont.systemFont(ofSize: 17).lineHeight
+        let size = label.sizeThatFits(CGSize(width: 150, height: 1000))
+        #expect(size.height > 5 * line && size.width <= 150)
+        label.numberOfLines = 2
+        #expect(abs(label.sizeThatFits(CGSize(width: 150, height: 1000)).height - 2 * line) < 1)
+        let broken = NSMutableAttributedString(string: "A", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
+        broken.append(NSAttributedString(string: "\nB\n\nC"))
+        label.numberOfLines = 0
+        label.attributedText = broken
+        #expect(abs(label.sizeThatFits(CGSize(width: 150, height: 1000)).height - 4 * line) < 1)
+    }
+
+    /// A subclass changes the label's size with its text's rectangle. (UIKit documentation of `textRect(forBounds:…)`)
+    @Test func aPaddedLabelIsLarger() {
+        final class Padded: UILabel {
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+                super.textRect(forBounds: bounds.insetBy(dx: 8, dy: 4), limitedToNumberOfLines: numberOfLines)
+                    .insetBy(dx: -8, dy: -4)
+            }
+        }
+        let (plain, padded) = (UILabel(), Padded())
+        for label in [plain, padded] {
+            label.text = "Tag"
+            label.sizeToFit()
+        }
+        #expect(abs(padded.frame.width - plain.frame.width - 16) < 0.01)
+        #expect(abs(padded.frame.height - plain.frame.height - 8) < 0.01)
+        #expect(padded.intrinsicContentSize == padded.frame.size)
+    }
 }

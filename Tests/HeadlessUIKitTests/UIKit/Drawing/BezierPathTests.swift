@@ -39,4 +39,16 @@ struct BezierPathTests {
         #expect(clockwise ? arc.bounds.minY > -1e-9 : arc.bounds.maxY < 1e-9)
         #expect(abs(arc.currentPoint.x + 1) < 1e-9)
     }
+
+    /// The current point is the last one of the path.
+    @Test func theCurrentPointFollowsAppendedAndMovedPaths() {
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.append(UIBezierPath(rect: CGRect(x: 50, y: 50, width: 10, height: 10)))
+        #expect(path.currentPoint == CGPoint(x: 50, y: 50))
+        path.apply(CGAffineTransform(translationX: 10, y: 0))
+        #expect(path.currentPoint == CGPoint(x: 60, y: 50))
+        path.append(UIBezierPath())
+        #expect(path.currentPoint == CGPoint(x: 60, y: 50))
+    }
 }

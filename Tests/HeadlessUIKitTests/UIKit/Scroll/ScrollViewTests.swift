@@ -56,4 +56,35 @@ struct ScrollViewTests {
         }
         #expect(scrollView.contentOffset.y == 300)
     }
+
+    /// An offset is rounded to pixels, the origin of the bounds is not
+    /// (andrewmarinov.com/uiscrollviews-contentoffset-precision).
+    @Test func offsetsAreWholePixels() {
+        let (_, _, scrollView) = make(contentHeight: 2000)
+        scrollView.contentOffset.y = 100.1
+        #expect(scrollView.contentOffset.y == 100)
+        scrollView.contentOffset.y = 100.4
+        #expect(scrollView.contentOffset.y == 100.5)
+        scrollView.bounds.origin.y = 100.1
+        #expect(scrollView.contentOffset.y == 100.1)
+    }
+
+    /// A tap on the status bar is no animation of the app's. (UIKit documentation of `scrollViewDidEndScrollingAnimation(_:)`)
+    @Test func aTapOnTheStatusBarReportsTheTopOnly() {
+        final class Ends: NSObject, UIScrollViewDelegate {
+            var events: [String] = []
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { events.append("animation") }
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { events.append("top") }
+        }
+        let (simulator, _, scrollView) = make(contentHeight: 2000)
+        let ends = Ends()
+        scrollView.delegate = ends
+        scrollView.contentOffset.y = 300
+        simulator.tap(at: CGPoint(x: 100, y: 5))
+        simulator.runToRest()
+        #expect(ends.events == ["top"])
+        scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        simulator.runToRest()
+        #expect(ends.events == ["top", "animation"])
+    }
 }

@@ -92,4 +92,59 @@ struct TextFieldTests {
         simulator.tap(at: CGPoint(x: 100, y: 120))
         #expect(!field.becomeFirstResponder() && !field.isEditing)
     }
+
+    /// UIKit documentation of `clearsOnBeginEditing`: the delegate can prevent it.
+    @Test(arguments: [true, false]) func theDelegateIsAskedBeforeTheTextIsCleared(_ refuses: Bool) {
+        simulator.makeCurrent()
+        field.text = "kept"
+        field.clearsOnBeginEditing = true
+        if refuses { editor.refuses = ["shouldClear"] }
+        field.becomeFirstResponder()
+        #expect(field.text == (refuses ? "kept" : ""))
+        #expect(editor.events == ["shouldBegin", "shouldClear", "didBegin"])
+    }
+
+    /// stackoverflow.com/questions/1977934
+    @Test func deleteReachesAnEmptyField() {
+        final class Code: UITextField {
+            var deletions = 0
+            override func deleteBackward() {
+                deletions += 1
+                super.deleteBackward()
+            }
+        }
+        simulator.makeCurrent()
+        let code = Code(frame: field.frame)
+        code.delegate = editor
+        field.superview?.addSubview(code)
+        code.becomeFirstResponder()
+        editor.events = []
+        simulator.typeDelete()
+        #expect(code.deletions == 1)
+        #expect(editor.events == [])
+    }
+
+    /// UIKit documentation of `enablesReturnKeyAutomatically`; a search bar's is true (openradar.me/22774460).
+    @Test func theReturnKeyIsDisabledWithoutText() {
+        simulator.makeCurrent()
+        field.enablesReturnKeyAutomatically = true
+        field.becomeFirstResponder()
+        simulator.type("\n")
+        #expect(!editor.events.contains("shouldReturn"))
+        simulator.type("a")
+        simulator.type("\n")
+        #expect(editor.events.contains("shouldReturn"))
+        #expect(UISearchBar().enablesReturnKeyAutomatically)
+    }
+
+    /// Auto Layout Guide, "Anatomy of a Constraint": a text field has both lengths of its own.
+    @Test func aFieldIsAsWideAsItsText() {
+        let empty = field.intrinsicContentSize.width
+        field.text = "Hello"
+        let text = ("Hello" as NSString).size(withAttributes: [.font: field.font as Any]).width
+        #expect(abs(field.intrinsicContentSize.width - empty - text) < 1)
+        field.text = ""
+        field.placeholder = "A longer placeholder"
+        #expect(field.intrinsicContentSize.width > empty + text)
+    }
 }

@@ -36,6 +36,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private func setUp() {
         editor.searchBar = self
         field.delegate = editor
+        field.enablesReturnKeyAutomatically = true
         field.addAction(UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
         addSubview(field)
     }
@@ -188,7 +189,7 @@ extension UISearchBar: UITextInputTraits {
         set { searchTextField.returnKeyType = newValue }
     }
 
-    /// Whether the return key is disabled without text; default false.
+    /// Whether the return key is disabled without text; default true (observed: openradar.me/22774460).
     public var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }

@@ -27,6 +27,11 @@ open class UISearchTextField: UITextField {
         insertSubview(platter, at: 0)
     }
 
+    /// The search bar gives the field its width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: super.intrinsicContentSize.height)
+    }
+
     /// The alpha of the content, 0...1, which fades while the search bar collapses.
     final var contentAlpha: CGFloat = 1 {
         didSet { for part in [magnifier, textLabel, placeholderLabel] { part.alpha = contentAlpha } }
