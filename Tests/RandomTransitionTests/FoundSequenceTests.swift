@@ -1606,4 +1606,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 121141279, of two variants with one of them. A scrolled page comes back from under one that can minimize its bar and has
+    /// hidden it; UIKit gives it its inset a layout pass late, and scrolled it with that by the bar's height.
+    @Test func aScrolledPageUnderAHiddenBarThatMinimizes() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-ios27.1", root: PageSpec(BarSpec(.red), content: .rows),
+                variants: ["safeAreaUpdate.oneLayoutPassLate"]),
+            [
+                .dragPage(by: -80),
+                .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .up)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -173,9 +173,11 @@ final class TransitionFlight {
         }
     }
 
-    /// UIKit may give a page with a minimized bar its inset only at the end of the transition, after `didShow`, and scroll it.
+    /// UIKit may give a page with a minimized bar, or one that comes after it, its inset only later in the transition or at its end,
+    /// after `didShow`, and scroll it.
     private func noteIncomingPositions() {
-        if incoming.belongsToMinimization, incoming.isOnScreen { incoming.noteScrollPositions() }
+        guard incoming.belongsToMinimization || outgoing.belongsToMinimization, incoming.isOnScreen else { return }
+        incoming.noteScrollPositions()
     }
 
     /// Shows what the first frame must show, without animation.
