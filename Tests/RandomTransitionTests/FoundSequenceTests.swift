@@ -1616,6 +1616,8 @@ struct FoundSequenceTests {
                 variants: ["safeAreaUpdate.oneLayoutPassLate"]),
             [
                 .dragPage(by: -80),
+                .beginSwipe,
+                .endSwipe(finishing: true),
                 .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .up)), animated: false),
                 .pop(animated: true),
             ])
