@@ -181,6 +181,6 @@ struct ReattachmentTests {
         stage.simulator.runToRest()
         #expect(Array(stage.simulator.rgba(200, 3).prefix(3)) == [255, 0, 0])
         #expect(stage.navigation.delegate === page)
-        #expect(problems == 1, "it was told of the page")
+        #expect(problems == 1, "the library reports that the page replaced it")
     }
 }

@@ -93,9 +93,10 @@ final class LayoutEngineStorage {
         LayoutEngine.invalidate(from: owner)
         constraints.removeAll { $0 === constraint }
         constraint.holder = nil
-        // The items can belong to other regions now.
+        // Items further inside can belong to other regions now.
         for item in [constraint.first, constraint.second] {
-            if let superview = item?.layoutOwner?.superview { LayoutEngine.invalidate(from: superview) }
+            guard let superview = item?.layoutOwner?.superview, superview !== owner else { continue }
+            LayoutEngine.invalidate(from: superview)
         }
     }
 

@@ -185,6 +185,14 @@ extension LayoutGeometry {
         return isMirrored
     }
 
+    /// The item's baselines, which depend on the solution: text is centered in its present height.
+    private func baselines(of item: any LayoutItem) -> LayoutBaselines? {
+        guard let text = item as? LayoutBaselines else { return nil }
+        inputs.insert(.others)
+        dependsOnSolution = true
+        return text
+    }
+
     private func value(
         _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in holder: UIView, isMirrored: Bool
     ) -> LinearExpression? {
@@ -209,16 +217,10 @@ extension LayoutGeometry {
         case .width: return inner.width
         case .height: return inner.height
         case .firstBaseline:
-            guard let text = item as? LayoutBaselines else { return box.bottom }
-            inputs.insert(.others)
-            // The text is centered in its present height.
-            dependsOnSolution = true
+            guard let text = baselines(of: item) else { return box.bottom }
             return box.top + LinearExpression(Double(text.firstBaselineFromTop))
         case .lastBaseline:
-            guard let text = item as? LayoutBaselines else { return box.bottom }
-            inputs.insert(.others)
-            // The text is centered in its present height.
-            dependsOnSolution = true
+            guard let text = baselines(of: item) else { return box.bottom }
             return box.bottom - LinearExpression(Double(text.lastBaselineFromBottom))
         case .notAnAttribute: return nil
         }

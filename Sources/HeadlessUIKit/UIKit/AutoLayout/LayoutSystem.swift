@@ -18,8 +18,8 @@ struct LayoutSystem {
     private var readsWidths = false
     /// The widths to which the labels that wrap were wrapped for the demands; nil for one without a width.
     private var wrappingWidths: [ObjectIdentifier: CGFloat?] = [:]
-    /// The solution whose widths labels are wrapped to; nil before there is one.
-    private var wrappingSolution: LayoutSolution?
+    /// The solution whose widths labels are wrapped to, and its pixels; nil before there is one.
+    private var wrapping: (solution: LayoutSolution, grid: PixelGrid)?
     private var rootBounds: CGRect
     private let direction: UIUserInterfaceLayoutDirection
 
@@ -151,22 +151,21 @@ struct LayoutSystem {
 
     /// The width of a label in the last solution; before there is one its present width, nil if it has none.
     private func wrappingWidth(of label: UILabel) -> CGFloat? {
-        let width = wrappingSolution.map { grid.round($0.rect(geometry.frame(of: label))).width } ?? label.bounds.width
+        let solved = wrapping.map { $0.grid.round($0.solution.rect(geometry.frame(of: label))).width }
+        let width = solved ?? label.bounds.width
         return width > 0 ? width : nil
     }
 
     /// Wraps the labels to the widths of a solution; returns false if they are wrapped so already.
     private mutating func wrap(to solution: LayoutSolution) -> Bool {
         guard !wrappingWidths.isEmpty else { return false }
-        wrappingSolution = solution
+        wrapping = (solution, grid)
         var isChanged = false
         for index in groups.indices {
             guard case .view(let view?) = groups[index].source, let label = view as? UILabel,
                 let width = wrappingWidths[ObjectIdentifier(label)], width != wrappingWidth(of: label)
             else { continue }
-            let kept = demands
             compute(index)
-            demands = kept
             isChanged = true
         }
         if isChanged { joinDemands() }
@@ -234,11 +233,13 @@ extension LayoutSystem {
             guide.solvedFrame = grid.round(solution.rect(box))
         }
         guard let scrolling = view as? UIScrollView else { return }
-        let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter { geometry.isContentFree(of: scrolling, $0) }
-        guard !axes.isEmpty else { return }
+        let (hasWidth, hasHeight) = (
+            geometry.isContentFree(of: scrolling, .horizontal), geometry.isContentFree(of: scrolling, .vertical)
+        )
+        guard hasWidth || hasHeight else { return }
         let size = grid.round(solution.rect(geometry.content(of: scrolling))).size
         arrangement.contentSizes[ObjectIdentifier(scrolling)] = (
-            axes.contains(.horizontal) ? size.width : nil, axes.contains(.vertical) ? size.height : nil
+            hasWidth ? size.width : nil, hasHeight ? size.height : nil
         )
     }
 }

@@ -17,8 +17,8 @@ final class ScrollAnimation {
     }
 
     /// Starts an animation, after cancelling an earlier one of the same view.
-    /// - Parameter reportsEnd: Whether the delegate is told of the end: of animations that the app has begun. (UIKit documentation of
-    ///   `scrollViewDidEndScrollingAnimation(_:)`)
+    /// - Parameter reportsEnd: Whether `scrollViewDidEndScrollingAnimation(_:)` is called at the end; the documentation names
+    ///   animations that the app starts.
     static func run(
         _ scrollView: UIScrollView, to end: CGPoint, reportsEnd: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {

@@ -42,7 +42,8 @@ where
             var moved: [IndexPath: IndexPath] = [:]
             for row in rows { moved[row] = former.item(at: row).flatMap(indexPath) }
             tableView.contentsMoved { moved[$0] }
-            tableView.reloadRows(at: snapshot.reloaded.compactMap(indexPath), with: .none)
+            let reloaded = snapshot.reloaded.compactMap(indexPath)
+            if !reloaded.isEmpty { tableView.reloadRows(at: reloaded, with: .none) }
         }
         completion?()
     }

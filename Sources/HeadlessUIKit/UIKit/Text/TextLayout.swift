@@ -28,21 +28,8 @@ struct TextLayout {
     ///   - limit: the maximum number of lines; 0 for no limit.
     init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
         guard text.length > 0 else { return }
-        let attributes = text.attributes(at: 0, effectiveRange: nil)
-        if limit == 1 {
-            lines = [Self.line(of: text, font: font, width: width)]
-        } else if Self.isMixed(text) || attributes[.kern] != nil {
-            for range in Self.lineRanges(of: text, font: font, width: width) {
-                lines.append(Self.line(of: text.attributedSubstring(from: range), font: font, width: width))
-            }
-        } else {
-            for paragraph in text.string.components(separatedBy: "\n") {
-                for piece in Self.wrap(paragraph, attributes: attributes, font: font, width: width) {
-                    let line = NSAttributedString(string: piece, attributes: attributes)
-                    lines.append(Self.line(of: line, font: font, width: width))
-                }
-            }
-        }
+        let parts = limit == 1 ? [text] : Self.parts(of: text, font: font, width: width)
+        lines = parts.map { Self.line(of: $0, font: font, width: width) }
         if limit > 0, lines.count > limit {
             let rest = lines[(limit - 1)...]
             lines = Array(lines[..<limit])
@@ -52,12 +39,6 @@ struct TextLayout {
             }
         }
         size = CGSize(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
-    }
-
-    private static func isMixed(_ text: NSAttributedString) -> Bool {
-        var range = NSRange(location: 0, length: 0)
-        _ = text.attributes(at: 0, effectiveRange: &range)
-        return range.length < text.length
     }
 
     private static func line(of text: NSAttributedString, font: UIFont, width: CGFloat) -> Line {
@@ -77,52 +58,34 @@ struct TextLayout {
         return line
     }
 
-    /// The lines of a text whose parts have different attributes, broken as `wrap` breaks uniform text.
-    private static func lineRanges(of text: NSAttributedString, font: UIFont, width: CGFloat) -> [NSRange] {
+    /// The text of each line: broken at line breaks, and between words where a line would be wider than the width.
+    private static func parts(of text: NSAttributedString, font: UIFont, width: CGFloat) -> [NSAttributedString] {
         let string = text.string as NSString
-        var ranges: [NSRange] = []
+        var parts: [NSAttributedString] = []
         var start = 0
         // The end of the last word that is in the line, and the beginning of the next word.
         var (end, next) = (0, 0)
+        func part(to end: Int) -> NSAttributedString {
+            text.attributedSubstring(from: NSRange(location: start, length: end - start))
+        }
         while next <= string.length {
             let rest = NSRange(location: next, length: string.length - next)
-            let gap = string.rangeOfCharacter(from: CharacterSet(charactersIn: " \n"), options: [], range: rest)
+            let gap = string.rangeOfCharacter(from: gaps, options: [], range: rest)
             let wordEnd = gap.location == NSNotFound ? string.length : gap.location
-            let line = NSRange(location: start, length: wordEnd - start)
-            if end > start, measuredWidth(of: text.attributedSubstring(from: line), font: font) > width {
-                ranges.append(NSRange(location: start, length: end - start))
+            if end > start, line(of: part(to: wordEnd), font: font, width: .greatestFiniteMagnitude).width > width {
+                parts.append(part(to: end))
                 start = next
             }
             (end, next) = (wordEnd, wordEnd + 1)
             if gap.location != NSNotFound, string.character(at: gap.location) == 10 {
-                ranges.append(NSRange(location: start, length: end - start))
+                parts.append(part(to: end))
                 (start, end) = (next, next)
             }
         }
-        return ranges + [NSRange(location: start, length: end - start)]
+        return parts + [part(to: end)]
     }
 
-    private static func measuredWidth(of text: NSAttributedString, font: UIFont) -> CGFloat {
-        line(of: text, font: font, width: .greatestFiniteMagnitude).width
-    }
-
-    private static func wrap(
-        _ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont, width: CGFloat
-    ) -> [String] {
-        let runFont = attributes[.font] as? UIFont ?? font
-        var lines: [String] = []
-        var current = ""
-        for word in text.components(separatedBy: " ") {
-            let candidate = current.isEmpty ? word : current + " " + word
-            if !current.isEmpty, TextLine(candidate, font: runFont.glyphs, size: runFont.pointSize).width > width {
-                lines.append(current)
-                current = word
-            } else {
-                current = candidate
-            }
-        }
-        return lines + [current]
-    }
+    private static let gaps = CharacterSet(charactersIn: " \n")
 }
 
 extension TextLayout {

@@ -246,7 +246,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The user pressed the delete key.
     final func userDeleted() {
-        // An empty field is told, too; its delegate is not asked (observed: stackoverflow.com/questions/1977934).
+        // UIKit calls `deleteBackward()` of an empty field, too, without asking the delegate (observed:
+        // stackoverflow.com/questions/1977934).
         guard let last = text?.last else { return deleteBackward() }
         let length = String(last).utf16.count
         let range = NSRange(location: (text ?? "").utf16.count - length, length: length)

@@ -215,17 +215,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// The superview changed.
     open func didMoveToSuperview() {}
 
+    /// Traps if a view must not be a subview of this one.
+    func checkNewSubview(_ view: UIView) {}
+
     /// - Parameters:
     ///   - sibling: The subview whose layer the view's layer follows; nil to place the layer by the subviews in front.
     ///   - indexAmong: The index to insert at, among the subviews once the view has left its former superview.
     private func insert(_ view: UIView, directlyAbove sibling: UIView? = nil, indexAmong: ([UIView]) -> Int) {
         precondition(view !== self, "Can't add self as subview: \(self).")
-        if let effectView = self as? UIVisualEffectView {
-            precondition(
-                view === effectView.contentView,
-                "\(view) has been added as a subview to \(effectView). Do not add subviews directly to the visual effect view "
-                    + "itself, instead add them to the -contentView.")
-        }
+        checkNewSubview(view)
         let newWindow = window
         let oldWindow = view.window
         let isNewParent = view.superview !== self

@@ -8,8 +8,7 @@ open class UIVisualEffectView: UIView {
         didSet { effectDidChange() }
     }
 
-    /// The view that subviews are added to; the effect view itself takes none: it traps (observed: svprogresshud/PKHUD, issue
-    /// 202).
+    /// The view that subviews are added to; the effect view itself takes none: it traps (observed: pkluz/PKHUD, issue 202).
     public let contentView: UIView
 
     /// Makes a view with an effect and no size.
@@ -32,6 +31,13 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         contentView = UIView(frame: .zero)
         super.init(coder: coder)
+    }
+
+    override func checkNewSubview(_ view: UIView) {
+        precondition(
+            view === contentView,
+            "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view itself, "
+                + "instead add them to the -contentView.")
     }
 
     /// The last effect that was not nil: it is drawn while its removal is animated.

@@ -442,7 +442,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            // What is not on the screen, such as a covered page, can have the size of another time.
+            // The view of a covered page keeps its size while the device rotates, so the page is notified of each rotation.
             if childSize != child.viewIfLoaded?.bounds.size || child.viewIfLoaded?.window == nil {
                 child.viewWillTransition(to: childSize, with: coordinator)
             }

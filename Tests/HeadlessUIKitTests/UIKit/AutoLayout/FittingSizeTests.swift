@@ -52,14 +52,7 @@ import UIKit
         label.numberOfLines = 0
         label.text = String(repeating: "word ", count: 60)
         let box = UIView()
-        label.translatesAutoresizingMaskIntoConstraints = false
-        box.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
-            label.topAnchor.constraint(equalTo: box.topAnchor),
-            label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
-        ])
+        pin(label, in: box)
         let size = box.systemLayoutSizeFitting(
             CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

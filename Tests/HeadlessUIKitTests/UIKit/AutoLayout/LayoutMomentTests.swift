@@ -288,16 +288,3 @@ struct LayoutMomentTests {
         #expect(page.updates == 0)
     }
 }
-
-/// Gives a view the edges of another one.
-@MainActor
-private func pin(_ view: UIView, in container: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    container.addSubview(view)
-    NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-        view.topAnchor.constraint(equalTo: container.topAnchor),
-        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-    ])
-}

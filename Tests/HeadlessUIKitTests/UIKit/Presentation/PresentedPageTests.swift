@@ -120,7 +120,7 @@ struct PresentedPageTests {
         #expect(constant.log == [])
     }
 
-    /// A covered page has the size of another time: it is told each time.
+    /// The view of a covered page keeps its size while the device rotates, so the page is notified of each rotation.
     @Test func aCoveredPageIsToldOfEachRotation() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let (covered, top) = (Page(), Page())
