@@ -450,6 +450,20 @@ struct LargeTitleBackgroundTests {
         #expect(Set(stage.simulator.column(398)[0..<148]) == colors)
     }
 
+    /// The same if the page makes its scroll view when it is shown already.
+    @Test func aTranslucentColorIsDrawnOnceOverALateScrollView() {
+        let page = page("Library", .color(UIColor.red.withAlphaComponent(0.5)))
+        page.wantsScrollView = false
+        let stage = stage(page)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        stage.bar.setNeedsLayout()
+        stage.simulator.runToRest()
+        #expect(stage.bar.frame.maxY == 168)
+        #expect(Set(stage.simulator.column(398)[0..<168]).count == 1)
+    }
+
     @Test func anImageIsWhole() {
         let page = page("Library", .image(.init(.block(.red), contentMode: .scaleToFill)))
         let stage = stage(page)

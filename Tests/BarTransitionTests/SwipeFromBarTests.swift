@@ -75,6 +75,27 @@ struct SwipeFromBarTests {
         }
     }
 
+    /// A bar that the page beneath dims in its callbacks goes with its page nevertheless.
+    @Test func aBarThatTheAppAnimatesGoesToo() {
+        final class DimmingPage: DeclaringPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                UIView.animate(withDuration: 0.3) { self.navigationController?.navigationBar.alpha = 0.9 }
+            }
+        }
+        let above = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: DimmingPage("", .hidden))
+        stage.push(above, andWait: 1)
+        stage.bar.alpha = 1
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        let (seen, wanted) = (Self.shownX(stage.bar.layer), Self.shownX(above.view.superview?.layer))
+        #expect(wanted > 100 && abs(seen - wanted) < 0.5, "bar \(seen), page \(wanted)")
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.transform.isIdentity)
+    }
+
     @Test func contentOfThePageBeneathDoesNotMove() {
         let (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
         simulator.beginBackSwipe()

@@ -123,7 +123,7 @@ final class PageContent {
 
     private func pullDownLargeTitle() {
         defer { restingTop = nil }
-        guard let (view, position, barHeight) = restingTop, view.restsAtTop, !view.isMoving,
+        guard let (view, position, barHeight) = restingTop, !view.isMoving,
             let navigationController = page.navigationController, navigationController.hasLargeTitle(page)
         else { return }
         let distance = position - ScrollAnchor.contentTop(of: view)

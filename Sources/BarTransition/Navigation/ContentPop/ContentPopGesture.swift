@@ -30,10 +30,10 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
 
     private func attach() {
         guard let navigationController, !navigationController.hasContentPopGesture else { return }
-        let trackingView = PanTrackingScrollView()
-        trackingView.shouldBegin = { [weak self] in self?.shouldBegin($0) == true }
-        trackingView.shouldBeRequiredToFailBy = { [weak self] in self?.takesPrecedence(over: $0) == true }
-        trackingView.shouldRequireFailureOf = { [weak self] in self?.waits(for: $0) == true }
+        let trackingView = PanTrackingScrollView(
+            shouldBegin: { [weak self] in self?.shouldBegin($0) == true },
+            shouldBeRequiredToFailBy: { [weak self] in self?.takesPrecedence(over: $0) == true },
+            shouldRequireFailureOf: { [weak self] in self?.waits(for: $0) == true })
         trackingView.delegate = self
         trackingView.attach(to: navigationController.view)
         self.trackingView = trackingView

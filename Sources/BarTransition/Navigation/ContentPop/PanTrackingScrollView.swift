@@ -5,13 +5,20 @@ import UIKit
 @MainActor
 final class PanTrackingScrollView: UIScrollView, UIGestureRecognizerDelegate {
     /// Whether a drag may begin.
-    var shouldBegin: (UIPanGestureRecognizer) -> Bool = { _ in false }
+    private let shouldBegin: (UIPanGestureRecognizer) -> Bool
     /// Whether another recognizer waits for this one to fail.
-    var shouldBeRequiredToFailBy: (UIGestureRecognizer) -> Bool = { _ in false }
+    private let shouldBeRequiredToFailBy: (UIGestureRecognizer) -> Bool
     /// Whether this recognizer waits for another one to fail.
-    var shouldRequireFailureOf: (UIGestureRecognizer) -> Bool = { _ in false }
+    private let shouldRequireFailureOf: (UIGestureRecognizer) -> Bool
 
-    init() {
+    init(
+        shouldBegin: @escaping (UIPanGestureRecognizer) -> Bool,
+        shouldBeRequiredToFailBy: @escaping (UIGestureRecognizer) -> Bool,
+        shouldRequireFailureOf: @escaping (UIGestureRecognizer) -> Bool
+    ) {
+        self.shouldBegin = shouldBegin
+        self.shouldBeRequiredToFailBy = shouldBeRequiredToFailBy
+        self.shouldRequireFailureOf = shouldRequireFailureOf
         super.init(frame: .zero)
         isHidden = true
         accessibilityElementsHidden = true
