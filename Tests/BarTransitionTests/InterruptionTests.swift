@@ -233,9 +233,14 @@ struct InterruptionTests {
         func red() -> Int { stage.simulator.rgba(150, 4)[0] }
         stage.push(pages[1], andWait: 0.2)
         #expect(red() == 0)
-        stage.push(pages[2], andWait: 1 / 60)
-        #expect(red() == 0)
-        stage.simulator.runToRest()
+        stage.push(pages[2], andWait: 0)
+        repeat {
+            stage.simulator.advance(by: 1 / 60)
+            let (edge, front) = (pages[2].view.shownFrame.minX, pages[1].view.shownFrame.minX)
+            for x in stride(from: CGFloat(20), to: 402, by: 20) where abs(x - edge) > 2 && x > front + 2 {
+                #expect(stage.simulator.rgba(x, 4)[0] == (x < edge ? 0 : 255), "\(x), the last page is at \(edge)")
+            }
+        } while stage.simulator.isBusy
         #expect(red() == 255)
     }
 }

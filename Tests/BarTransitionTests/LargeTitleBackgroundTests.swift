@@ -671,6 +671,16 @@ struct LargeTitleBackgroundTests {
         #expect(page.scrollView?.subviews.count == count - 1)
     }
 
+    /// Where UIKit draws its own background, the scroll view is the app's alone.
+    @Test func uiKitsBackgroundKeepsTheScrollViewAlone() {
+        let page = page("Library", .system)
+        let stage = stage(page, self.page("", .color(.red)))
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let views = page.scrollView?.subviews ?? []
+        #expect(!views.isEmpty && !views.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
+    }
+
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhoneSE(iOS: 15)])
     func olderSystemsKeepTheScrollViewsAlone(_ profile: Simulator.Profile) {
         let page = page("Library", .color(.red))

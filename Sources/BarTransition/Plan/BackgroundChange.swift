@@ -31,10 +31,11 @@ enum BackgroundChange: Equatable {
         isPartOfPage: Bool = false, isSystemPartOfPage: Bool = false, changesStyle: Bool = false,
         traits: UITraitCollection = UITraitCollection()
     ) -> BackgroundChange {
+        guard from.isDrawn || to.isDrawn else { return .none }
         let canSlide = isSystemPartOfPage || from.isDrawn && to.isDrawn
         if let slide, canSlide, isPartOfPage, style != .interpolate || from == to { return .slide(slide) }
-        if changesStyle, from.isDrawn || to.isDrawn {
-            if let slide, canSlide, style != .interpolate { return .slide(slide) }
+        if changesStyle, canSlide {
+            if let slide, style != .interpolate { return .slide(slide) }
             return .crossFade(fadesOutFrom: !to.isOpaque)
         }
         guard from != to else { return .none }

@@ -146,7 +146,7 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             self?.checkDelegate()
             self?.noteStackAtRest()
-            if self?.navigationController?.movesPages == false { self?.noteBars() }
+            self?.noteBars()
         }
         backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
         pages.onProblem = { [weak self] in self?.onProblem($0) }
@@ -950,9 +950,8 @@ extension BarTransitionController: NavigationObserver {
         in navigationController: UINavigationController
     ) -> BarTransitionPlan {
         var circumstances = circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController)
-        circumstances.isBackgroundPartOfPage = [(from, outgoing), (to, incoming)].contains { state, page in
-            state.background.isDrawn && navigationController.hasLargeTitleInPage(page)
-        }
+        circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains(
+            where: navigationController.hasLargeTitleInPage)
         return BarTransitionPlan(from: from, to: to, circumstances)
     }
 
@@ -992,12 +991,6 @@ extension UINavigationController {
         guard !navigationBar.isHidden else { return false }
         // A minimized bar may be above the screen (iOS 27).
         return navigationBar.frame.intersects(view.bounds) || page.shownItem.canMinimizeBar
-    }
-
-    /// Whether a transition between pages runs, or a presentation. A rotation's coordinator has one view controller at most.
-    fileprivate var movesPages: Bool {
-        guard let coordinator = transitionCoordinator else { return false }
-        return coordinator.viewController(forKey: .from) !== coordinator.viewController(forKey: .to)
     }
 
     /// Whether UIKit hides the bars at the present height.

@@ -106,7 +106,12 @@ final class PageContent {
     /// - Parameter change: another change to make before scroll positions are restored, since it can scroll the page.
     func restore(before change: () -> Void = {}) {
         let unchanged = anchors.filter(\.isUnchanged)
-        if addedInset != 0, isInsetOurs { keepingScrollPosition { writeInset(-addedInset) } }
+        var restorePositions = {}
+        if addedInset != 0, isInsetOurs {
+            // What was scrolled since has no earlier position to return to, and stays where it is.
+            restorePositions = saveScrollPositions()
+            writeInset(-addedInset)
+        }
         addedInset = 0
         writtenInset = nil
         if isFrameOurs {
@@ -116,6 +121,7 @@ final class PageContent {
         addedFrameOffset = 0
         writtenFrame = nil
         change()
+        restorePositions()
         for anchor in unchanged { anchor.restore() }
         anchors = []
         pullDownLargeTitle()

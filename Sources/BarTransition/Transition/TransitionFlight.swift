@@ -315,11 +315,9 @@ final class TransitionFlight {
     /// animation prevents that. It does so only in the coordinator's completion, where the transition is over.
     private func stopUIKitsMove() {
         guard let navigationController, navigationController.isNavigationBarHidden else { return }
-        UIView.performWithoutAnimation {
-            incoming.keepingScrollPosition {
-                navigationController.isNavigationBarHidden = false
-                navigationController.isNavigationBarHidden = true
-            }
+        incoming.keepingScrollPosition {
+            navigationController.isNavigationBarHidden = false
+            navigationController.isNavigationBarHidden = true
         }
     }
 

@@ -130,6 +130,22 @@ struct MinimizationTests {
         expectCoveredAsItComesBack(stage)
     }
 
+    /// A gradient from the left to the right goes on above the bar.
+    @Test func aBarThatComesBackIsCoveredFromSideToSide() {
+        let gradient = BarAppearance.Gradient(
+            colors: [.red, .blue], startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5))
+        let stage = MinimizationStage(comingBack(.gradient(gradient)), profile: .iPhone18Pro(iOS: 27))
+        stage.simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), velocity: .zero)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        #expect(stage.bar.frame.minY > 0)
+        let width = Int(stage.simulator.window.bounds.width)
+        for x in [3, width / 4, width - 3] {
+            let column = stage.simulator.column(x).prefix(Int(stage.bar.frame.maxY))
+            #expect(column.allSatisfy { abs($0[0] - column[column.count - 1][0]) < 4 }, "\(x): \(column)")
+        }
+    }
+
     private func comingBack(_ background: BarAppearance.Background) -> BarAppearance {
         BarAppearance(
             background: background, minimization: .init(behavior: .onScrollDown, restoration: .atScrollEdge))

@@ -76,6 +76,25 @@ struct CanceledSwipeContentTests {
         #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1) && a.additionalSafeAreaInsets == .zero)
     }
 
+    /// What the page scrolls while its bar comes back stays there.
+    @Test(arguments: profiles, [CGFloat(30), 300])
+    func whatThePageScrollsAfterTheCancelStays(_ profile: Simulator.Profile, distance: CGFloat) throws {
+        let (a, b) = (DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(isHidden: false)))
+        b.wantsScrollView = true
+        b.navigationItem.largeTitleDisplayMode = .always
+        let stage = HeadlessStage(profile, pages: a, largeTitles: true)
+        stage.push(b, andWait: 1)
+        let top = b.marker.shownFrame.minY
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.advance(by: 0.05)
+        try #require(b.scrollView).contentOffset.y += distance
+        stage.simulator.runToRest()
+        #expect(isClose(b.marker.shownFrame.minY, top - distance, within: 0.1))
+        #expect(stage.bar.frame.maxY >= top - distance - 0.1)
+    }
+
     /// A page that is set below another one is first read in the swipe that uncovers it, and the title above depends on it. After
     /// a cancel it does not any more, and a list whose large title has begun to scroll away is where it was.
     ///

@@ -54,8 +54,8 @@ final class PanTrackingScrollView: UIScrollView, UIGestureRecognizerDelegate {
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
-        return gestureRecognizer !== panGestureRecognizer || shouldBegin(panGestureRecognizer)
+        gestureRecognizer === panGestureRecognizer
+            ? shouldBegin(panGestureRecognizer) : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     func gestureRecognizer(

@@ -147,6 +147,17 @@ extension ModalPresentation {
         Simulator.current.afterCommit { [self] in startDismissal(animated: animated, top: top) }
     }
 
+    /// Makes the coordinator of a dismissal that the user's finger controls.
+    func prepareInteractiveDismissal(completion: @escaping () -> Void) {
+        phase = .dismissalWaiting
+        self.completion = completion
+        context = makeContext(from: presented, to: presenter, isInteractive: true)
+    }
+
+    /// Starts that dismissal: the view controllers are notified, and the finger moves the sheet itself. What was added alongside
+    /// follows it, as in other interactive transitions (fact 2.3.1; for sheets nobody has told).
+    func startInteractiveDismissal() { startDismissal(animated: true, top: self) }
+
     private func startDismissal(animated: Bool, top: ModalPresentation) {
         guard phase == .dismissalWaiting else { return }
         let dismissed = chain
@@ -157,7 +168,8 @@ extension ModalPresentation {
         }
         if presenterAppears { presenter.beginAppearanceTransition(true, animated: animated) }
         let delegate = top.presented.transitioningDelegate
-        let animator = animated ? delegate?.animationController(forDismissed: top.presented) : nil
+        let isInteractive = context?.isInteractive == true
+        let animator = animated && !isInteractive ? delegate?.animationController(forDismissed: top.presented) : nil
         UIView.performWithoutAnimation {
             for presentation in dismissed { presentation.controller.dismissalTransitionWillBegin() }
             for presentation in dismissed.dropLast() { presentation.movedView?.removeFromSuperview() }
@@ -173,11 +185,13 @@ extension ModalPresentation {
                 cancelDismissal(dismissed, presenterAppears: presenterAppears)
             }
         }
-        if let animator {
+        context.onInteractionEnd = { [self] cancelled in
+            if cancelled { reverseDismissalAppearance(dismissed, presenterAppears: presenterAppears) }
+        }
+        if isInteractive {
+            run(context) {}
+        } else if let animator {
             placePresenter()
-            context.onInteractionEnd = { [self] cancelled in
-                if cancelled { reverseDismissalAppearance(dismissed, presenterAppears: presenterAppears) }
-            }
             top.runCustom(animator, context, driver: delegate?.interactionControllerForDismissal(using: animator))
             if presenterAppears { presenter.sendIsAppearing() }
         } else {
@@ -200,19 +214,22 @@ extension ModalPresentation {
     }
 
     private func slideOut(_ top: ModalPresentation, _ dismissed: [ModalPresentation], _ context: TransitionContext) {
-        let fades = top.transitionStyle.fades
         for presentation in dismissed { presentation.isMoving = true }
         run(context) {
-            if fades {
-                top.movedView?.alpha = 0
-            } else {
-                let card = top.movedView?.frame ?? .zero
-                top.moveCard(to: card.offsetBy(dx: 0, dy: top.container.bounds.height - card.minY))
-            }
-            for presentation in dismissed {
-                presentation.container.dimming.alpha = 0
-                presentation.setTintDimmed(false)
-            }
+            for presentation in dismissed { presentation.leaveScreen(movesView: presentation === top) }
+        }
+    }
+
+    /// Moves the presented view off the screen and undims the presenter. Call it in the dismissal's animation.
+    func leaveScreen(movesView: Bool = true) {
+        container.dimming.alpha = 0
+        setTintDimmed(false)
+        guard movesView else { return }
+        if transitionStyle.fades {
+            movedView?.alpha = 0
+        } else {
+            let card = movedView?.frame ?? .zero
+            moveCard(to: card.offsetBy(dx: 0, dy: container.bounds.height - card.minY))
         }
     }
 
@@ -275,25 +292,28 @@ extension ModalPresentation {
             presented.endAppearanceTransition()
         }
         container.removeFromSuperview()
+        // The finger can still control it.
+        if context?.isInteractive == true { context = nil }
         end()
         presenter.presentation.shown = nil
     }
 
     // MARK: - Running and ending
 
-    /// Runs UIKit's own animation with the system's spring.
+    /// Runs UIKit's own animation with the system's spring, or holds it for the finger.
     private func run(_ context: TransitionContext, _ changes: @escaping () -> Void) {
         let length = UIView.areAnimationsEnabled ? Simulator.current.profile.motion.presentationDuration : 0
         let timeline = AnimationTimeline(duration: length, clock: Simulator.current.clock)
         timeline.endsWhenEmpty = false
         context.timeline = timeline
-        AnimationContext.perform(AnimationContext(timeline: timeline, duration: length, curve: .system)) {
+        let curve = context.isInteractive ? TimingCurve.linear : .system
+        AnimationContext.perform(AnimationContext(timeline: timeline, duration: length, curve: curve)) {
             changes()
             Simulator.current.updateStatusBar()
             context.runAlongside()
         }
-        timeline.addCompletion { _ in context.completeTransition(true) }
-        timeline.run()
+        timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
+        if context.isInteractive { context.applyPercent() } else { timeline.run() }
     }
 
     /// Runs the app's animator, interactively with an interaction controller; the animator sets the incoming view's

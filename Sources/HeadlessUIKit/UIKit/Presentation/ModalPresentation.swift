@@ -60,11 +60,13 @@ final class ModalPresentation {
         if animated { context = makeContext(from: presenter, to: self.presented) }
     }
 
-    func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext {
+    func makeContext(
+        from: UIViewController, to: UIViewController, isInteractive: Bool = false
+    ) -> TransitionContext {
         let motion = Simulator.current.profile.motion
         let hidesTiming = motion.hidesTimingOfSheets && style.cover == .sheet
         let context = TransitionContext(
-            from: from, to: to, container: container, animated: true, interactive: false,
+            from: from, to: to, container: container, animated: true, interactive: isInteractive,
             duration: hidesTiming ? 0 : motion.reportedPresentationDuration)
         if hidesTiming { context.completionCurve = .easeInOut }
         context.presentationStyle = style.style

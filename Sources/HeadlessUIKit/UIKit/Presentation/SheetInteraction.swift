@@ -7,14 +7,16 @@ struct SheetRestingPosition {
 }
 
 /// Handles the gestures on a sheet: a drag between its heights, and a dismissal by a drag or by a tap beside the sheet.
-/// UIKit does not document the necessary distance and speed; the profile has them (`SheetMetrics`). The appearance
-/// callbacks are sent after the drag has ended.
+/// UIKit does not document the necessary distance and speed; the profile has them (`SheetMetrics`). A dismissal begins while
+/// the finger is down, and is canceled if the sheet returns (fact m28.1).
 @MainActor
 final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     private unowned let presentation: ModalPresentation
     private let pan = VerticalPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private var start = CGRect.zero
+    /// The view controller or the delegate refuses the dismissal by the drag in progress.
+    private var isRefused = false
 
     init(_ presentation: ModalPresentation) {
         self.presentation = presentation
@@ -68,7 +70,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         switch pan.state {
         case .began:
             start = presentation.movedView?.frame ?? .zero
-            presentation.isMoving = true
+            isRefused = false
             move()
         case .changed: move()
         case .ended: release()
@@ -79,10 +81,10 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     /// Resizes the sheet between its heights, and moves it below the smallest.
     private func move() {
         guard let highest = positions.first?.frame, let lowest = positions.last?.frame else { return }
-        let wanted = start.minY + pan.translation(in: presentation.container).y
-        let top = max(wanted, highest.minY)
-        let isHeld = presentation.presented.preventsInteractiveDismissal
-        let below = max(top - lowest.minY, 0) * (isHeld ? presentation.metrics.modalResistance : 1)
+        let top = max(start.minY + pan.translation(in: presentation.container).y, highest.minY)
+        followDismissal(to: top, from: lowest.minY)
+        presentation.isMoving = true
+        let below = max(top - lowest.minY, 0) * (isRefused ? presentation.metrics.modalResistance : 1)
         UIView.performWithoutAnimation {
             if top > lowest.minY {
                 presentation.moveCard(to: lowest.offsetBy(dx: 0, dy: below))
@@ -96,6 +98,16 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Begins a dismissal below the smallest height, updates its progress, and cancels it above that height.
+    private func followDismissal(to top: CGFloat, from lowest: CGFloat) {
+        if top - lowest > presentation.metrics.dismissalStart, presentation.phase == .presented, !isRefused {
+            isRefused = !presentation.beginDismissalByUser()
+        }
+        presentation.interactiveContext?.updateInteractiveTransition(
+            (top - lowest) / max(presentation.container.bounds.height - lowest, 1))
+        if top < lowest { presentation.cancelDismissalAtOnce() }
+    }
+
     private func release() {
         let speed = pan.velocity(in: presentation.container).y
         let top = start.minY + pan.translation(in: presentation.container).y
@@ -103,16 +115,20 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         let bottom = presentation.container.bounds.height
         let nearest = positions.min { abs($0.frame.minY - projected) < abs($1.frame.minY - projected) }
         guard let nearest, abs(nearest.frame.minY - projected) <= abs(bottom - projected) else {
-            return presentation.dismissByUser(otherwise: settle)
+            if presentation.interactiveContext != nil { return presentation.finishDismissalByUser() }
+            return isRefused ? presentation.refuseDismissal(settle) : presentation.dismissByUser(otherwise: settle)
         }
         if let detent = nearest.detent { controller.userDidSelect(detent) }
         settle()
     }
 
+    /// Lets the sheet return to its height, and cancels a dismissal.
     private func settle() {
+        presentation.endInteraction(cancelled: true)
         presentation.isMoving = false
         UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
             [presentation] in
+            presentation.container.dimming.alpha = presentation.dimmingAlpha
             presentation.container.setNeedsLayout()
             presentation.container.layoutIfNeeded()
         }
@@ -125,20 +141,60 @@ extension ModalPresentation {
         phase == .presented && isCard && presented.presentation.shown == nil
     }
 
-    /// Dismisses the sheet by the user. The view controller or the delegate may refuse; `otherwise` restores the sheet
-    /// then. (UIKit documentation)
+    /// The transition while the finger controls it.
+    fileprivate var interactiveContext: TransitionContext? { context?.isInteractive == true ? context : nil }
+
+    /// Dismisses the sheet by the user, after the drag or by a tap. The view controller or the delegate may refuse;
+    /// `otherwise` restores the sheet then. (UIKit documentation)
     fileprivate func dismissByUser(otherwise: () -> Void) {
         let delegate = controller.storedDelegate
-        guard !presented.preventsInteractiveDismissal,
-            delegate?.presentationControllerShouldDismiss(controller) ?? true
-        else {
-            otherwise()
-            delegate?.presentationControllerDidAttemptToDismiss(controller)
-            return
-        }
+        guard mayBeDismissedByUser() else { return refuseDismissal(otherwise) }
         dismiss(animated: true) { [controller] in delegate?.presentationControllerDidDismiss(controller) }
         // The coordinator exists now, for the delegate's animations alongside.
         delegate?.presentationControllerWillDismiss(controller)
+    }
+
+    fileprivate func refuseDismissal(_ restore: () -> Void) {
+        restore()
+        controller.storedDelegate?.presentationControllerDidAttemptToDismiss(controller)
+    }
+
+    private func mayBeDismissedByUser() -> Bool {
+        !presented.preventsInteractiveDismissal
+            && controller.storedDelegate?.presentationControllerShouldDismiss(controller) ?? true
+    }
+
+    /// Begins the dismissal of a sheet that is under the finger.
+    /// - Returns: false if the view controller or the delegate refuses it.
+    fileprivate func beginDismissalByUser() -> Bool {
+        guard mayBeDismissedByUser() else { return false }
+        let delegate = controller.storedDelegate
+        prepareInteractiveDismissal { [controller] in delegate?.presentationControllerDidDismiss(controller) }
+        delegate?.presentationControllerWillDismiss(controller)
+        startInteractiveDismissal()
+        return true
+    }
+
+    /// Lets the sheet go off the screen after the drag.
+    fileprivate func finishDismissalByUser() {
+        endInteraction(cancelled: false)
+        UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
+            [self] in leaveScreen()
+        }
+    }
+
+    /// Ends the finger's control of the dismissal.
+    fileprivate func endInteraction(cancelled: Bool) {
+        interactiveContext?.endInteraction(
+            cancelled: cancelled, duration: Simulator.current.profile.motion.presentationDuration, curve: .system,
+            velocity: 0)
+    }
+
+    /// Cancels the dismissal of a sheet that is at a greater height than its smallest again, under the finger.
+    fileprivate func cancelDismissalAtOnce() {
+        guard let context = interactiveContext else { return }
+        context.endInteraction(cancelled: true, duration: 0, curve: .linear, velocity: 0)
+        context.timeline?.end(at: 0, finished: true)
     }
 
     /// The dimming alpha for a position of the sheet's top in points, interpolated between the resting positions, and

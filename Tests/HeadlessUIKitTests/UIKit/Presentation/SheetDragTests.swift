@@ -34,9 +34,21 @@ struct SheetDragTests {
 
     private final class Page: UIViewController {
         var calls: [String] = []
+        /// Called in `viewWillDisappear`.
+        var onDisappearing: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            calls.append("willAppear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            calls.append("didAppear")
+        }
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
             calls.append("willDisappear")
+            if let transitionCoordinator { onDisappearing(transitionCoordinator) }
         }
         override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
@@ -58,6 +70,7 @@ struct SheetDragTests {
             if let sheet = page.sheetPresentationController { prepare(sheet, page) }
             host.present(page, animated: true)
             simulator.runToRest()
+            page.calls = []
         }
 
         var top: CGFloat { page.view.frame.minY }
@@ -80,18 +93,90 @@ struct SheetDragTests {
         #expect(scene.host.presentedViewController == nil)
     }
 
-    @Test func aSheetDraggedALittleComesBack() {
+    /// The view controller is notified while the finger is down, and again if the sheet comes back; the presenter stays.
+    @Test func fact_m28_1_aSheetDraggedALittleComesBack() {
         let scene = Scene()
         let rest = scene.top
+        var phases: [String] = []
+        scene.page.onDisappearing = { coordinator in
+            phases.append(coordinator.isInteractive ? "interactive" : "not interactive")
+            coordinator.notifyWhenInteractionChanges { context in
+                phases.append(context.isCancelled ? "canceled" : "not canceled")
+            }
+            coordinator.animate(alongsideTransition: nil) { context in
+                phases.append(context.isCancelled ? "ended canceled" : "ended")
+            }
+        }
         scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 20))
         scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 70))
         #expect(abs(scene.top - rest - 50) < 0.01, "the sheet is under the finger")
+        #expect(scene.log.calls == ["should", "will"] && scene.log.hadCoordinator)
+        #expect(scene.page.calls == ["willDisappear"] && phases == ["interactive"])
+        #expect(scene.page.isBeingDismissed && scene.host.presentedViewController === scene.page)
+        scene.simulator.touchUp(velocity: .zero)
+        #expect(scene.page.calls == ["willDisappear", "willAppear"] && phases == ["interactive", "canceled"])
+        scene.simulator.runToRest()
+        #expect(scene.top == rest && scene.page.transitionCoordinator == nil)
+        #expect(scene.page.calls == ["willDisappear", "willAppear", "didAppear"])
+        #expect(phases == ["interactive", "canceled", "ended canceled"])
+        #expect(scene.log.calls == ["should", "will"] && !scene.page.isBeingDismissed)
+        #expect(scene.host.presentedViewController === scene.page)
+        // The next drag is a dismissal of its own.
+        scene.drag(by: 700)
+        scene.simulator.runToRest()
+        #expect(scene.log.calls == ["should", "will", "should", "will", "did"])
+        #expect(scene.host.presentedViewController == nil)
+    }
+
+    /// What is animated alongside follows the finger, back too.
+    @Test func animationsAlongsideFollowTheFinger() throws {
+        let scene = Scene()
+        let rest = scene.top
+        scene.page.onDisappearing = { [host = scene.host] coordinator in
+            coordinator.animate(alongsideTransition: { _ in host.view.alpha = 0 }) { context in
+                if context.isCancelled { host.view.alpha = 1 }
+            }
+        }
+        func shown() -> Float { scene.host.view.layer.presentation()?.opacity ?? scene.host.view.layer.opacity }
+        let distance = scene.simulator.window.bounds.height - rest
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 20 + distance / 4))
+        #expect(abs(shown() - 0.75) < 0.01)
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 20 + distance / 8))
+        #expect(abs(shown() - 0.875) < 0.01)
         scene.simulator.touchUp(velocity: .zero)
         scene.simulator.runToRest()
-        #expect(scene.top == rest)
-        #expect(scene.log.calls == [])
-        #expect(scene.page.calls == [])
-        #expect(scene.host.presentedViewController === scene.page)
+        #expect(scene.host.view.alpha == 1 && scene.top == rest)
+    }
+
+    /// A sheet of several heights is not dismissed any more once the finger is above the smallest.
+    @Test func aFingerThatReturnsCancelsTheDismissal() {
+        let scene = Scene { sheet, _ in sheet.detents = [.medium(), .large()] }
+        let medium = scene.top
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: medium + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: medium + 120))
+        #expect(scene.page.calls == ["willDisappear"])
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: medium - 80))
+        #expect(scene.page.calls == ["willDisappear", "willAppear", "didAppear"])
+        #expect(abs(scene.top - medium + 100) < 0.01, "the sheet is under the finger")
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: medium + 60))
+        #expect(scene.log.calls == ["should", "will", "should", "will"])
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.top == medium && scene.host.presentedViewController === scene.page)
+        #expect(scene.page.calls.suffix(2) == ["willAppear", "didAppear"])
+    }
+
+    /// A presenter that leaves the window takes a sheet under the finger with it.
+    @Test func thePresenterLeavesDuringTheDrag() {
+        let scene = Scene()
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: scene.top + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: scene.top + 120))
+        scene.simulator.show(UIViewController())
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.page.viewIfLoaded?.window == nil && scene.host.presentedViewController == nil)
+        #expect(scene.page.calls.last == "didDisappear")
     }
 
     @Test func aDelegateMayRefuse() {
