@@ -214,7 +214,10 @@ final class PageContent {
     }
 
     private func anchor(of view: UIScrollView) -> ScrollAnchor {
-        if let anchor = anchors.first(where: { $0.view === view }) { return anchor }
+        if let anchor = anchors.first(where: { $0.view === view }) {
+            anchor.followPage()
+            return anchor
+        }
         let anchor = ScrollAnchor(view, from: heldOffsets.first { $0.view === view }?.offset)
         anchors.append(anchor)
         return anchor
@@ -226,7 +229,8 @@ final class PageContent {
 @MainActor
 private final class ScrollAnchor {
     let view: UIScrollView
-    let originalOffset: CGPoint
+    /// The offset to return to.
+    private(set) var originalOffset: CGPoint
     /// The offset last written here, at first the present one.
     private var writtenOffset: CGPoint
     /// The top inset at that time.
@@ -277,6 +281,14 @@ private final class ScrollAnchor {
     /// Scrolls back to the offset last written here.
     func scrollBack() {
         if view.contentOffset != writtenOffset { view.contentOffset = writtenOffset }
+        noteOffset()
+    }
+
+    /// Moves the original offset as far as the page or the user has scrolled since.
+    func followPage() {
+        guard !isUnchanged else { return }
+        originalOffset.x = view.contentOffset.x
+        originalOffset.y += view.contentOffset.y - writtenOffset.y
         noteOffset()
     }
 
