@@ -91,6 +91,7 @@ struct DraggedSheetTests {
         scene.pages[1].barAppearance.background = .color(.yellow)
         scene.pages[1].setNeedsBarAppearanceUpdate(animated: animated)
         scene.simulator.advance(by: 0.5)
+        #expect(scene.color == .blue)
         scene.release { #expect(scene.color == .yellow) }
     }
 
@@ -113,7 +114,7 @@ struct DraggedSheetTests {
         #expect(scene.sheet.viewControllers.count == (isPush ? 3 : 1))
     }
 
-    /// The presenter's bar is as it was, and its declarations are shown while the sheet is dragged and when it has gone.
+    /// What the presenter's page declares while the sheet is dragged is shown when it has gone.
     @Test(arguments: profiles) func thePresentersBar(_ profile: Simulator.Profile) throws {
         let scene = Scene(profile)
         let page = try #require(scene.presenter.topViewController as? DeclaringPage)

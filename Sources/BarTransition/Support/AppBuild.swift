@@ -19,13 +19,13 @@ enum AppBuild {
     #if canImport(ObjectiveC)
         private static let requiresCompatibility =
             Bundle.main.infoDictionary?["UIDesignRequiresCompatibility"] as? Bool ?? false
-
-        #if compiler(>=6.4)
-            private static let isCompiledWithSDK27 = true
-        #else
-            private static let isCompiledWithSDK27 = false
-        #endif
     #else
         private static var requiresCompatibility: Bool { Simulator.current.profile.requiresCompatibility }
+    #endif
+
+    #if !canImport(ObjectiveC) || compiler(>=6.4)
+        private static let isCompiledWithSDK27 = true
+    #else
+        private static let isCompiledWithSDK27 = false
     #endif
 }

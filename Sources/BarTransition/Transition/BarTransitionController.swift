@@ -144,9 +144,10 @@ public final class BarTransitionController {
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
         swipePolicy.onTouch = { [weak self] in
-            self?.checkDelegate()
-            self?.noteStackAtRest()
-            self?.noteBars()
+            guard let self else { return }
+            checkDelegate()
+            noteStackAtRest()
+            if flight == nil { noteBars() }
         }
         backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
         pages.onProblem = { [weak self] in self?.onProblem($0) }

@@ -264,10 +264,12 @@ private final class ScrollAnchor {
         writtenInset = view.adjustedContentInset.top
     }
 
-    /// Whether the offset is the one last written here, or the one to which UIKit has moved it with an inset that changed
-    /// later. Any other one is the page's or the user's.
+    /// Whether the offset is the one last written here, or the one to which UIKit has moved it: with an inset that changed later,
+    /// or to the end of contents that do not reach as far any more. Any other one is the page's or the user's.
     var isUnchanged: Bool {
         let moved = view.contentOffset.y - writtenOffset.y
+        let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+        if moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
         let shrink = writtenInset - view.adjustedContentInset.top
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
     }

@@ -315,9 +315,11 @@ final class TransitionFlight {
     /// animation prevents that. It does so only in the coordinator's completion, where the transition is over.
     private func stopUIKitsMove() {
         guard let navigationController, navigationController.isNavigationBarHidden else { return }
-        incoming.keepingScrollPosition {
-            navigationController.isNavigationBarHidden = false
-            navigationController.isNavigationBarHidden = true
+        UIView.performWithoutAnimation {
+            incoming.keepingScrollPosition {
+                navigationController.isNavigationBarHidden = false
+                navigationController.isNavigationBarHidden = true
+            }
         }
     }
 

@@ -113,6 +113,31 @@ struct CanceledSwipeContentTests {
         #expect(isClose(scrollView.contentOffset.y, offset + 300, within: 0.1))
     }
 
+    /// A list that is scrolled to its end, and that UIKit scrolls back as its bottom inset becomes smaller, is at its end again
+    /// after a swipe that is canceled. From iOS 26 positions are saved when it is, before the inset is back.
+    @Test func theEndOfAListStays() throws {
+        let (a, b) = (DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(isHidden: false)))
+        b.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: a)
+        stage.push(b, andWait: 1)
+        let scrollView = try #require(b.scrollView)
+        scrollView.contentInset.bottom = 60
+        func end() -> CGFloat {
+            scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        }
+        scrollView.contentOffset.y = end()
+        let offset = scrollView.contentOffset.y
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        // As UIKit does it with a toolbar that goes.
+        scrollView.contentInset.bottom = 0
+        scrollView.contentOffset.y = end()
+        stage.simulator.endBackSwipe(finishing: false)
+        scrollView.contentInset.bottom = 60
+        stage.simulator.runToRest()
+        #expect(isClose(scrollView.contentOffset.y, offset, within: 0.1))
+    }
+
     /// A page that is set below another one is first read in the swipe that uncovers it, and the title above depends on it. After
     /// a cancel it does not any more, and a list whose large title has begun to scroll away is where it was.
     ///

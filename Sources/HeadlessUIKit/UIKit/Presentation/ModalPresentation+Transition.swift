@@ -128,9 +128,9 @@ extension ModalPresentation {
     }
 
     /// Dismisses this presentation and all above it; only the top one is animated. (UIKit documentation) Waits for the end
-    /// of a presentation that has been requested or is running (fact m20.7).
+    /// of a presentation that has been requested or is running (fact m20.7), and of a dismissal by the finger (unknown).
     func dismiss(animated: Bool, completion: (() -> Void)?) {
-        if let awaited = chain.first(where: { $0.phase == .waiting || $0.phase == .presenting }) {
+        if let awaited = chain.first(where: { $0.phase == .waiting || $0.phase == .presenting || $0.mayReturn }) {
             awaited.whenPresented.append { [self] in
                 if phase == .presented { dismiss(animated: animated, completion: completion) } else { completion?() }
             }
@@ -150,12 +150,14 @@ extension ModalPresentation {
     /// Makes the coordinator of a dismissal that the user's finger controls.
     func prepareInteractiveDismissal(completion: @escaping () -> Void) {
         phase = .dismissalWaiting
+        followsFinger = true
         self.completion = completion
         context = makeContext(from: presented, to: presenter, isInteractive: true)
     }
 
     /// Starts that dismissal: the view controllers are notified, and the finger moves the sheet itself. What was added alongside
-    /// follows it, as in other interactive transitions (fact 2.3.1; for sheets nobody has told).
+    /// follows it, as in other interactive transitions (fact 2.3.1; for sheets this is unknown). So is whether UIKit asks the app
+    /// for an animator.
     func startInteractiveDismissal() { startDismissal(animated: true, top: self) }
 
     private func startDismissal(animated: Bool, top: ModalPresentation) {
@@ -257,10 +259,15 @@ extension ModalPresentation {
             presentation.controller.dismissalTransitionDidEnd(false)
         }
         notifyEnd(with: nil)
+        followsFinger = false
+        runWhenPresented()
+        runWhenEnded()
     }
 
     private func finishDismissal(_ dismissed: [ModalPresentation], presenterAppears: Bool) {
         guard phase == .dismissing else { return }
+        // Presented while the finger controlled the dismissal.
+        dismissed.last?.presented.presentation.shown?.tearDown()
         // The app's animator added the view to the container, which is removed.
         UIView.performWithoutAnimation { mountPresenter() }
         if presenterAppears { presenter.endAppearanceTransition() }
@@ -274,7 +281,10 @@ extension ModalPresentation {
             presentation.presenter.presentation.shown = nil
         }
         notifyEnd(with: completion)
-        for presentation in dismissed { presentation.runWhenEnded() }
+        for presentation in dismissed {
+            presentation.runWhenPresented()
+            presentation.runWhenEnded()
+        }
     }
 
     private func runWhenEnded() {
@@ -292,8 +302,14 @@ extension ModalPresentation {
             presented.endAppearanceTransition()
         }
         container.removeFromSuperview()
-        // The finger can still control it.
-        if context?.isInteractive == true { context = nil }
+        if followsFinger {
+            // The finger may still be down, and must not end a transition that is gone.
+            context?.timeline?.abandon()
+            context?.onComplete = nil
+            context?.onInteractionEnd = nil
+            context = nil
+            completion = nil
+        }
         end()
         presenter.presentation.shown = nil
     }

@@ -29,6 +29,8 @@ final class ModalPresentation {
     var whenEnded: [() -> Void] = []
     /// The presented view controller is being told that it has appeared.
     var isSendingDidAppear = false
+    /// The finger controls or has controlled the dismissal.
+    var followsFinger = false
     /// The presented view is being moved: layout does not change its frame.
     var isMoving = false
     /// Handles the gestures on a sheet; nil for a presentation that covers the screen.
@@ -92,6 +94,9 @@ final class ModalPresentation {
 
     var isRunning: Bool { phase == .presenting || phase == .dismissing }
     var isGoingAway: Bool { phase == .dismissalWaiting || phase == .dismissing }
+    /// Whether the dismissal has begun under the finger and is not decided, or was canceled and the sheet returns.
+    var mayReturn: Bool { followsFinger && (context?.isInteractive == true || isReturning) }
+    var isReturning: Bool { followsFinger && context?.isCancelled == true }
     var isInFlight: Bool { phase != .presented && phase != .ended }
     var metrics: SheetMetrics { Simulator.current.profile.sheet }
 

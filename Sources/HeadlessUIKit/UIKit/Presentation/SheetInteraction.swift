@@ -67,8 +67,11 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func handlePan() {
+        // The app can replace the root in one of the callbacks.
+        let presentation = presentation
         switch pan.state {
         case .began:
+            presentation.endReturn()
             start = presentation.movedView?.frame ?? .zero
             isRefused = false
             move()
@@ -83,8 +86,11 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         guard let highest = positions.first?.frame, let lowest = positions.last?.frame else { return }
         let top = max(start.minY + pan.translation(in: presentation.container).y, highest.minY)
         followDismissal(to: top, from: lowest.minY)
+        guard presentation.phase != .ended else { return }
         presentation.isMoving = true
-        let below = max(top - lowest.minY, 0) * (isRefused ? presentation.metrics.modalResistance : 1)
+        let distance = max(top - lowest.minY, 0)
+        let resisted = isRefused ? max(distance - presentation.metrics.dismissalStart, 0) : 0
+        let below = distance - resisted * (1 - presentation.metrics.modalResistance)
         UIView.performWithoutAnimation {
             if top > lowest.minY {
                 presentation.moveCard(to: lowest.offsetBy(dx: 0, dy: below))
@@ -138,7 +144,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 extension ModalPresentation {
     /// Whether the user can move or dismiss the sheet now.
     fileprivate var allowsInteraction: Bool {
-        phase == .presented && isCard && presented.presentation.shown == nil
+        (phase == .presented || isReturning) && isCard && presented.presentation.shown == nil
     }
 
     /// The transition while the finger controls it.
@@ -168,6 +174,7 @@ extension ModalPresentation {
     /// - Returns: false if the view controller or the delegate refuses it.
     fileprivate func beginDismissalByUser() -> Bool {
         guard mayBeDismissedByUser() else { return false }
+        guard phase == .presented else { return true }
         let delegate = controller.storedDelegate
         prepareInteractiveDismissal { [controller] in delegate?.presentationControllerDidDismiss(controller) }
         delegate?.presentationControllerWillDismiss(controller)
@@ -179,7 +186,9 @@ extension ModalPresentation {
     fileprivate func finishDismissalByUser() {
         endInteraction(cancelled: false)
         UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
-            [self] in leaveScreen()
+            [self] in
+            leaveScreen()
+            Simulator.current.updateStatusBar()
         }
     }
 
@@ -188,6 +197,11 @@ extension ModalPresentation {
         interactiveContext?.endInteraction(
             cancelled: cancelled, duration: Simulator.current.profile.motion.presentationDuration, curve: .system,
             velocity: 0)
+    }
+
+    /// Ends the return of a sheet that the user catches.
+    fileprivate func endReturn() {
+        if isReturning { context?.timeline?.end(at: 0, finished: true) }
     }
 
     /// Cancels the dismissal of a sheet that is at a greater height than its smallest again, under the finger.

@@ -164,7 +164,9 @@ extension UIViewController {
     /// The controller that controls the status bar: the front-most one that covers the screen or captures the bar.
     /// (UIKit documentation)
     var statusBarOwner: UIViewController {
-        guard let shown = presentation.shown, [.presenting, .presented].contains(shown.phase) else { return self }
+        guard let shown = presentation.shown,
+            [.presenting, .presented].contains(shown.phase) || shown.mayReturn
+        else { return self }
         let page = shown.presented.statusBarOwner
         if page !== shown.presented { return page }
         return shown.style.controlsStatusBar || page.modalPresentationCapturesStatusBarAppearance ? page : self

@@ -179,6 +179,100 @@ struct SheetDragTests {
         #expect(scene.page.calls.last == "didDisappear")
     }
 
+    /// So it does if it leaves in the first callback, and nothing keeps the page.
+    @Test func thePresenterLeavesAsTheDragBegins() {
+        weak var page: Page?
+        do {
+            let scene = Scene()
+            page = scene.page
+            scene.page.onDisappearing = { [simulator = scene.simulator] _ in
+                simulator.window.rootViewController = UIViewController()
+            }
+            scene.simulator.touchDown(at: CGPoint(x: 196, y: scene.top + 20))
+            scene.simulator.touchMove(to: CGPoint(x: 196, y: scene.top + 120))
+            scene.simulator.touchMove(to: CGPoint(x: 196, y: scene.top + 140))
+            scene.simulator.touchUp(velocity: .zero)
+            scene.simulator.runToRest()
+            #expect(scene.page.viewIfLoaded?.window == nil && scene.host.presentedViewController == nil)
+            scene.page.onDisappearing = { _ in }
+        }
+        #expect(page == nil)
+    }
+
+    /// What is presented by the presenter while the sheet is under the finger is not presented later, if the sheet returns.
+    @Test func aPresentationDuringTheDragThatIsCanceled() {
+        let scene = Scene()
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: scene.top + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: scene.top + 70))
+        let other = UIViewController()
+        scene.host.present(other, animated: true)
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.host.presentedViewController === scene.page)
+        scene.drag(by: 700)
+        scene.simulator.runToRest()
+        #expect(scene.host.presentedViewController == nil && other.viewIfLoaded?.window == nil)
+    }
+
+    /// What the sheet presents meanwhile goes with it.
+    @Test func thePageOfADraggedSheetPresents() {
+        let scene = Scene()
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: scene.top + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: scene.top + 300))
+        scene.page.present(UIViewController(), animated: false)
+        scene.simulator.advance(by: 0.1)
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: 840))
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.host.presentedViewController == nil && scene.page.presentedViewController == nil)
+        #expect(scene.simulator.window.subviews.count == 1)
+    }
+
+    /// A dismissal by code waits for the finger, and its completion runs either way.
+    @Test(arguments: [true, false]) func aDismissalByCodeDuringTheDrag(returns: Bool) {
+        let scene = Scene()
+        var isDone = false
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: scene.top + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: returns ? scene.top + 70 : 840))
+        scene.host.dismiss(animated: true) { isDone = true }
+        scene.simulator.advance(by: 0.1)
+        #expect(!isDone && scene.host.presentedViewController === scene.page)
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(isDone && scene.host.presentedViewController == nil)
+    }
+
+    /// The user catches a sheet that returns.
+    @Test func aSheetThatReturnsIsCaught() {
+        let scene = Scene()
+        let rest = scene.top
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 70))
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.advance(by: 0.1)
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 120))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 220))
+        #expect(abs(scene.top - rest - 100) < 0.01, "the sheet is under the finger")
+        #expect(scene.page.calls == ["willDisappear", "willAppear", "didAppear", "willDisappear"])
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: 840))
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.host.presentedViewController == nil)
+    }
+
+    /// The device rotates when the finger has left the sheet.
+    @Test func aRotationDuringTheDrag() {
+        let scene = Scene()
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: scene.top + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: scene.top + 70))
+        scene.simulator.rotate(to: .landscapeRight)
+        scene.simulator.advance(by: 0.1)
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.simulator.window.bounds.width == 852 && scene.host.presentedViewController === scene.page)
+        #expect(scene.page.view.bounds.size == CGSize(width: 852, height: 393))
+    }
+
     @Test func aDelegateMayRefuse() {
         let scene = Scene()
         let rest = scene.top

@@ -31,8 +31,8 @@ struct SheetMetrics: Equatable, Sendable {
     var dragProjection: TimeInterval
     /// The fraction of the finger's movement that a sheet follows if it must not be dismissed (unknown).
     var modalResistance: CGFloat = 0.2
-    /// How far below its smallest height a dragged sheet is being dismissed, in points: from the first movement on (unknown; one
-    /// app saw it begin there, another only after some distance, fact m28.1).
+    /// The distance below its smallest height at which a dragged sheet begins to be dismissed, in points. 0: with the first
+    /// movement (unknown: one app saw that, another only a dismissal after some distance, fact m28.1).
     var dismissalStart: CGFloat = 0
     /// The size of the grabber, in points (unknown).
     var grabberSize = CGSize(width: 36, height: 5)
