@@ -243,6 +243,22 @@ struct SwipeBackTests {
         #expect(stage.navigation.interactivePopGestureRecognizer?.delegate === app)
     }
 
+    /// Another one later still: the page is asked as before, and the first one is not.
+    @Test(arguments: SwipeDevice.all) func n145_theAppExchangesItsDelegate(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let (first, second) = (AppGestureDelegate(), AppGestureDelegate())
+        stage.navigation.interactivePopGestureRecognizer?.delegate = first
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe() && first.asked == 1)
+        stage.navigation.interactivePopGestureRecognizer?.delegate = second
+        let form = FormPage("Form")
+        stage.push(form)
+        #expect(!stage.swipe() && form.attempts == [.swipe])
+        #expect(second.asked == 1 && first.asked == 1)
+        form.answer = true
+        #expect(stage.swipe())
+    }
+
     /// An app's delegate that asks the one that it replaces, which is the library's.
     @Test(arguments: SwipeDevice.all) func n145_aDelegateThatForwardsToTheLibrarys(_ device: SwipeDevice) {
         final class Forwarding: NSObject, UIGestureRecognizerDelegate {
