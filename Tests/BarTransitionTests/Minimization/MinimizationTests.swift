@@ -135,10 +135,7 @@ struct MinimizationTests {
         let gradient = BarAppearance.Gradient(
             colors: [.red, .blue], startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5))
         let stage = MinimizationStage(comingBack(.gradient(gradient)), profile: .iPhone18Pro(iOS: 27))
-        stage.simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), velocity: .zero)
-        stage.simulator.rotate(to: .landscapeRight)
-        stage.simulator.runToRest()
-        #expect(stage.bar.frame.minY > 0)
+        bringBack(stage)
         let width = Int(stage.simulator.window.bounds.width)
         for x in [3, width / 4, width - 3] {
             let column = stage.simulator.column(x).prefix(Int(stage.bar.frame.maxY))
@@ -151,12 +148,17 @@ struct MinimizationTests {
             background: background, minimization: .init(behavior: .onScrollDown, restoration: .atScrollEdge))
     }
 
-    /// Minimizes the bar, and lets it come back in a rotation. Its background goes from red to blue.
-    private func expectCoveredAsItComesBack(_ stage: MinimizationStage) {
+    /// Minimizes the bar, and lets it come back in a rotation.
+    private func bringBack(_ stage: MinimizationStage) {
         stage.simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), velocity: .zero)
         stage.simulator.rotate(to: .landscapeRight)
         stage.simulator.runToRest()
         #expect(stage.bar.frame.minY > 0)
+    }
+
+    /// The same. Its background goes from red to blue.
+    private func expectCoveredAsItComesBack(_ stage: MinimizationStage) {
+        bringBack(stage)
         let column = stage.simulator.column(3)
         let bottom = Int(stage.bar.frame.maxY)
         #expect(!column.prefix(bottom).contains { $0[1] > 0 }, "\(column.prefix(bottom))")

@@ -94,9 +94,10 @@ final class ModalPresentation {
 
     var isRunning: Bool { phase == .presenting || phase == .dismissing }
     var isGoingAway: Bool { phase == .dismissalWaiting || phase == .dismissing }
-    /// Whether the dismissal has begun under the finger and is not decided, or was canceled and the sheet returns.
-    var mayReturn: Bool { followsFinger && (context?.isInteractive == true || isReturning) }
+    /// Whether a dismissal by the finger was canceled and the sheet returns.
     var isReturning: Bool { followsFinger && context?.isCancelled == true }
+    /// The same, or the finger has not decided yet.
+    var mayReturn: Bool { isReturning || followsFinger && context?.isInteractive == true }
     var isInFlight: Bool { phase != .presented && phase != .ended }
     var metrics: SheetMetrics { Simulator.current.profile.sheet }
 

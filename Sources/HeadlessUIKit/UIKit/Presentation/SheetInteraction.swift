@@ -132,8 +132,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     private func settle() {
         presentation.endInteraction(cancelled: true)
         presentation.isMoving = false
-        UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
-            [presentation] in
+        UIView.animateSystemChanges(withDuration: presentation.settlingDuration) { [presentation] in
             presentation.container.dimming.alpha = presentation.dimmingAlpha
             presentation.container.setNeedsLayout()
             presentation.container.layoutIfNeeded()
@@ -146,6 +145,9 @@ extension ModalPresentation {
     fileprivate var allowsInteraction: Bool {
         (phase == .presented || isReturning) && isCard && presented.presentation.shown == nil
     }
+
+    /// How long the sheet takes to a resting position or off the screen, in seconds.
+    fileprivate var settlingDuration: TimeInterval { Simulator.current.profile.motion.presentationDuration }
 
     /// The transition while the finger controls it.
     fileprivate var interactiveContext: TransitionContext? { context?.isInteractive == true ? context : nil }
@@ -185,8 +187,7 @@ extension ModalPresentation {
     /// Lets the sheet go off the screen after the drag.
     fileprivate func finishDismissalByUser() {
         endInteraction(cancelled: false)
-        UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
-            [self] in
+        UIView.animateSystemChanges(withDuration: settlingDuration) { [self] in
             leaveScreen()
             Simulator.current.updateStatusBar()
         }
@@ -195,8 +196,7 @@ extension ModalPresentation {
     /// Ends the finger's control of the dismissal.
     fileprivate func endInteraction(cancelled: Bool) {
         interactiveContext?.endInteraction(
-            cancelled: cancelled, duration: Simulator.current.profile.motion.presentationDuration, curve: .system,
-            velocity: 0)
+            cancelled: cancelled, duration: settlingDuration, curve: .system, velocity: 0)
     }
 
     /// Ends the return of a sheet that the user catches.
