@@ -117,8 +117,8 @@ extension UINavigationController {
     /// Whether a page of this controller can have its large title in its scroll view, from iOS 26: one that begins below the bar
     /// has not, and in a compact height there are none (fact m1.7). Whether it has one now depends on the scroll position too.
     func hasLargeTitleInPage(_ page: UIViewController) -> Bool {
-        hasLargeTitle(page) && traitCollection.verticalSizeClass != .compact && extendsUnderBar(page)
-            && SystemDesign.current == .glass
+        SystemDesign.current == .glass && traitCollection.verticalSizeClass != .compact && extendsUnderBar(page)
+            && hasLargeTitle(page)
     }
 
     /// Whether a page of this controller has a large title below the buttons while its content is at the top.
@@ -129,10 +129,12 @@ extension UINavigationController {
         if #available(iOS 17.0, *), item.largeTitleDisplayMode == .inline {
             return page.stackOfBackButton(in: self) != nil && item.hasBackButton
         }
+        // Only then is the stack searched, which can be deep: a page that leaves is no longer in it.
+        if let mode = page.ownLargeTitleMode { return mode != .never }
         // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
         let pages = viewControllers
         let below = pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)]
-        return (page.ownLargeTitleMode ?? below.uppermostLargeTitleMode) != .never
+        return below.uppermostLargeTitleMode != .never
     }
 
     /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).
