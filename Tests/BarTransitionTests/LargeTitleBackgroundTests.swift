@@ -648,6 +648,24 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 0)
     }
 
+    /// A phone is unfolded while another page hides the bar: the background of the page below is where it is on an open phone.
+    @Test(arguments: [Simulator.Pose.openPortrait, .openLandscape])
+    func theBackgroundIsInPlaceAfterUnfolding(_ pose: Simulator.Pose) {
+        var pictures: [[[Int]]] = []
+        for start in [Simulator.Pose.closedPortrait, pose] {
+            let stage = stage(page("Library", .color(.red)), profile: .duo(start))
+            stage.push(DeclaringPage("Reader", .hidden), andWait: 1)
+            if start != pose { stage.simulator.changePose(to: pose) }
+            stage.simulator.runToRest()
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.5)
+            stage.simulator.commit()
+            dump("unfolded \(start)", stage)
+            pictures.append(stage.simulator.column(100))
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
     @Test func aScrollViewThatComesLateIsFound() {
         let page = page("Library", .color(.red))
         page.wantsScrollView = false
@@ -659,6 +677,17 @@ struct LargeTitleBackgroundTests {
         stage.simulator.runToRest()
         #expect(height(of: red, stage) == 168)
         #expect(scrollView.subviews.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
+    }
+
+    /// An app can remove all subviews of its scroll view, to fill it again.
+    @Test func aScrollViewThatIsEmptiedGetsItsBackgroundBack() {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        for view in page.scrollView?.subviews ?? [] { view.removeFromSuperview() }
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        #expect(page.scrollView?.subviews.count == 1)
     }
 
     @Test func detachTakesEverythingBack() {

@@ -96,9 +96,7 @@ final class LargeTitleBackdrops {
     }
 
     func remove(_ page: UIViewController) {
-        guard let view = views[page] else { return }
-        view.removeFromSuperview()
-        views[page] = nil
+        views.removeValue(forKey: page)?.removeFromSuperview()
     }
 
     func removeAll() {

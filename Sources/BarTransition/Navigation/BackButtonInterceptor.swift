@@ -88,8 +88,7 @@ final class BackButtonInterceptor {
     var isUsed: Bool { !undos.isEmpty }
 
     func restore(_ item: UINavigationItem) {
-        undos[item]?(item)
-        undos[item] = nil
+        undos.removeValue(forKey: item)?(item)
         replacements[item] = nil
     }
 

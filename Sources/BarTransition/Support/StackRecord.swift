@@ -14,8 +14,9 @@ struct StackRecord {
 
     /// How many pages from the bottom are the same.
     func commonCount(with pages: [UIViewController]) -> Int {
+        let (ids, limit) = (ids, min(ids.count, pages.count))
         var count = 0
-        while count < ids.count, count < pages.count, ids[count] == ObjectIdentifier(pages[count]) { count += 1 }
+        while count < limit, ids[count] == ObjectIdentifier(pages[count]) { count += 1 }
         // A new page can have the identifier of a deallocated one. Further down it is found when it comes near the top, before
         // anything of it is seen.
         let nearTop = max(count - 2, 0)..<count

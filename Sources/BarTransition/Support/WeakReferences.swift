@@ -35,6 +35,12 @@ struct WeakTable<Key: AnyObject, Value> {
         }
     }
 
+    /// Removes the value for an object, and returns it; nil if there was none.
+    mutating func removeValue(forKey key: Key) -> Value? {
+        defer { self[key] = nil }
+        return self[key]
+    }
+
     /// Whether an object has a value, without copying it.
     func contains(_ key: Key) -> Bool { entry(of: key) != nil }
 

@@ -56,8 +56,7 @@ final class EdgeEffectWriter {
 
     /// Restores the effect of a page, unless the app has changed it since the last write.
     private func restore(_ page: UIViewController) {
-        guard var record = records[page] else { return }
-        records[page] = nil
+        guard var record = records.removeValue(forKey: page) else { return }
         guard #available(iOS 26.0, visionOS 26.0, *), let effect = record.scrollView?.topEdgeEffect else { return }
         let target = record.isHidden.baseline(effect.isHidden)
         let current = effect.isHidden

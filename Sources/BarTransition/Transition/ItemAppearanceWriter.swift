@@ -182,8 +182,7 @@ final class ItemAppearanceWriter {
 
     /// Restores the app's values, except those that the app has set since the last write.
     func restore(_ item: UINavigationItem) {
-        guard let record = records[item] else { return }
-        records[item] = nil
+        guard let record = records.removeValue(forKey: item) else { return }
         let current = current(item)
         let values = current.appsValues(since: record.written, before: record.original)
         if values != current { set(values, of: item) }

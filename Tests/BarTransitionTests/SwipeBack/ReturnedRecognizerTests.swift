@@ -33,6 +33,28 @@ struct ReturnedRecognizerTests {
         #expect(stage.swipe())
     }
 
+    /// An app can keep the controller, and put back a delegate that it has saved: where UIKit's own delegate refuses, it is asked.
+    @Test(arguments: profiles, [Simulator.Profile.Variants.PopRefusal.inShouldReceive, .inShouldBegin])
+    func uikitDecidesAgainForASavedDelegate(
+        _ profile: Simulator.Profile, _ refusal: Simulator.Profile.Variants.PopRefusal
+    ) {
+        var profile = profile
+        profile.variants.popRefusal = refusal
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "refusal \(refusal)"), attached: false)
+        let controller = stage.navigation.attachBarTransition()
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe())
+        let saved = recognizers(stage.navigation).map { ($0, $0.delegate) }
+        controller.detach()
+        for (recognizer, delegate) in saved { recognizer.delegate = delegate }
+        stage.push(MarkedPage("Page"))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(!stage.swipe() && !stage.drag())
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        #expect(stage.swipe())
+        withExtendedLifetime(controller) {}
+    }
+
     /// A delegate that the app has set since the last touch is left alone.
     @Test(arguments: profiles) func aDelegateThatTheAppHasJustSet(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))

@@ -255,6 +255,10 @@ struct SwipeBackTests {
         stage.push(form)
         #expect(!stage.swipe() && form.attempts == [.swipe])
         #expect(second.asked == 1 && first.asked == 1)
+        let third = AppGestureDelegate()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = third
+        #expect(!stage.swipe() && form.attempts == [.swipe, .swipe], "while the page is shown")
+        #expect(third.asked == 1 && second.asked == 1)
         form.answer = true
         #expect(stage.swipe())
     }
