@@ -138,29 +138,6 @@ struct InterruptionTests {
         }
     }
 
-    /// A push that interrupts another one late goes on from the page that has almost come.
-    @Test(arguments: [BarAppearance.TransitionStyle.slide, .interpolate])
-    func theSecondPushBeginsWithTheFirstOnesBackground(_ style: BarAppearance.TransitionStyle) {
-        let ends: [(UIColor, UIColor)] = [
-            (.red, .orange), (.blue, UIColor(red: 0, green: 0.2, blue: 1, alpha: 1)), (.green, .yellow),
-        ]
-        let pages = ends.map { start, end in
-            DeclaringPage("", BarAppearance(background: .gradient(.init(colors: [start, end])), transitionStyle: style))
-        }
-        let stage = stage([pages[0]])
-        let recording = record(
-            stage,
-            [
-                2: { stage.navigation.pushViewController(pages[1], animated: true) },
-                52: { stage.navigation.pushViewController(pages[2], animated: true) },
-            ])
-        for frame in 50...54 {
-            var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
-            recording.frames[frame].color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-            #expect(blue > 0.9 && red < 0.1, "frame \(frame): \(red), \(green), \(blue)")
-        }
-    }
-
     /// Large and small titles: the content moves with the bar's edge and never jumps.
     @Test(arguments: [4, 10, 20]) func contentMovesSmoothlyWithALargeTitle(interval: Int) {
         let pages = ["A", "B", "C"].map { MarkedPage($0) }

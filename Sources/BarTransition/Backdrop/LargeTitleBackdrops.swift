@@ -9,8 +9,6 @@ final class LargeTitleBackdrops {
     /// large title and the content.
     var addedInset: (UIViewController) -> CGFloat = { _ in 0 }
     private var views = WeakTable<UIViewController, LargeTitleBackdropView>()
-    /// The top of the bar when it was last visible, and the size of the navigation controller's view then.
-    private var lastBarTop: (y: CGFloat, size: CGSize)?
 
     /// The height of the row of buttons, and of a prompt above it, in points (measured on iOS 26.1). The bar draws its
     /// background to there. Should the row be higher on a system, then the title only moves on a little further under
@@ -68,16 +66,10 @@ final class LargeTitleBackdrops {
             ownInset: page.additionalSafeAreaInsets.top - addedInset(page))
     }
 
-    /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is as when the bar was last
-    /// visible in a view of the same size, or else at the safe area. Beside a vertical bar (iOS 27.1) it is not there: the
-    /// safe area of a page without a bar begins at the top of the screen.
+    /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is at the safe area. Beside a vertical
+    /// bar (iOS 27.1) it is not there: the safe area of a page without a bar begins at the top of the screen.
     private func barTop(of bar: UINavigationBar, in container: UIView) -> CGFloat {
-        guard bar.navigationController?.isNavigationBarHidden == true else {
-            lastBarTop = (bar.frame.minY, container.bounds.size)
-            return bar.frame.minY
-        }
-        guard let last = lastBarTop, last.size == container.bounds.size else { return container.safeAreaInsets.top }
-        return last.y
+        bar.navigationController?.isNavigationBarHidden == true ? container.safeAreaInsets.top : bar.frame.minY
     }
 
     /// The height of the bar above the large title of a page.

@@ -54,9 +54,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
 
     private func shouldBegin(_ pan: UIPanGestureRecognizer) -> Bool {
         // Only the navigation controller's delegate can provide the animator and the interaction controller.
-        guard interaction == nil, let navigationController, navigationController.delegate === delegate else {
-            return false
-        }
+        guard let navigationController, navigationController.delegate === delegate else { return false }
         let view: UIView = navigationController.view
         let movement = pan.movement(in: view)
         guard (isRightToLeft ? -movement.x : movement.x) > abs(movement.y), let touched = touchedViews(of: pan),
