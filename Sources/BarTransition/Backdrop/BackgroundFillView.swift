@@ -191,11 +191,9 @@ final class BackgroundFillView: UIView {
 
     private func layOutMirror() {
         if reserve > 0, !background.isUniform, mirror == nil, let view = background.makeView() {
-            UIView.performWithoutAnimation {
-                view.transform = CGAffineTransform(scaleX: 1, y: -1)
-                mirror = view
-                picture.addSubview(view)
-            }
+            view.transform = CGAffineTransform(scaleX: 1, y: -1)
+            mirror = view
+            picture.addSubview(view)
         }
         guard let mirror else { return }
         mirror.isHidden = reserve == 0

@@ -21,7 +21,10 @@ final class BackButtonInterceptor {
         else { return restore(item) }
         let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
         defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
-        guard undos[item] == nil || hasLostAction(item) else { return }
+        if undos[item] != nil {
+            guard hasLostAction(item) else { return }
+            restore(item)
+        }
         let action = UIAction(image: image) { [weak page] _ in
             guard let page, page.allowsPop(for: .backButton), let navigationController = page.navigationController,
                 // The view controller can have changed the stack while it was asked.
@@ -62,7 +65,7 @@ final class BackButtonInterceptor {
     /// Whether an item that got an action has none any more, so that its button would pop without asking.
     private func hasLostAction(_ item: UINavigationItem) -> Bool {
         if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) { return item.backAction == nil }
-        return false
+        return item.leftBarButtonItems?.isEmpty != false
     }
 
     /// A bar button item with an image shows no title; VoiceOver reads it.

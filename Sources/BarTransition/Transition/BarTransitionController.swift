@@ -177,10 +177,8 @@ public final class BarTransitionController {
         // another.
         settle()
         if let coordinator = navigationController.transitionCoordinator {
-            guard flight?.isDriven(by: coordinator) != true else {
-                if isNewDefault { updateAfterTransition(animated: false) }
-                return
-            }
+            // Its end shows a new default too.
+            guard flight?.isDriven(by: coordinator) != true else { return }
             if let flight { end(flight) }
             flight = nil
         } else if !wasReplaced, !isNewDefault {

@@ -112,7 +112,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard scrollView.isDragging, let navigationController else { return }
+        guard let navigationController else { return }
         interaction?.follow(widths(scrollView.panGestureRecognizer.translation(in: navigationController.view)))
     }
 
