@@ -78,8 +78,13 @@ enum ManualBarStyling {
     private static func image(of gradient: BarAppearance.Gradient, width: CGFloat) -> UIImage {
         let view = GradientView(frame: CGRect(x: 0, y: 0, width: max(width, 1), height: 120))
         view.show(gradient.colors, from: gradient.startPoint, to: gradient.endPoint)
-        return UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
-            view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+        return UIGraphicsImageRenderer(bounds: view.bounds).image { context in
+            // UIKit draws no hierarchy of a view that was never in a window.
+            #if canImport(ObjectiveC)
+                view.layer.render(in: context.cgContext)
+            #else
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+            #endif
         }
     }
 }

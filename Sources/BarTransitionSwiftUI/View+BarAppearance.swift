@@ -40,7 +40,12 @@
         }
 
         func updateUIViewController(_ declaration: BarAppearanceViewController, context: Context) {
-            declaration.setBarAppearance(appearance, animated: context.transaction.animation != nil)
+            let (appearance, animated) = (appearance, context.transaction.animation != nil)
+            // A change of the bars lays out the stack. At rest that would enter the layout again in which SwiftUI calls this.
+            guard declaration.viewIfLoaded?.window != nil, declaration.transitionCoordinator == nil else {
+                return declaration.setBarAppearance(appearance, animated: animated)
+            }
+            DispatchQueue.main.async { declaration.setBarAppearance(appearance, animated: animated) }
         }
     }
 

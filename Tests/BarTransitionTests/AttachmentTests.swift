@@ -233,12 +233,15 @@ struct AttachmentTests {
             stage.simulator.runToRest()
             #expect(color() == expected)
         }
-        stage.navigation.pushViewController(MarkedPage("B"), animated: true)
+        let next = MarkedPage("B")
+        stage.navigation.pushViewController(next, animated: true)
         stage.simulator.advance(by: 0.1)
         stage.navigation.attachBarTransition(
             defaultAppearance: BarAppearance(background: .color(.green), titleColor: .white))
         stage.simulator.runToRest()
         #expect(color() == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+        let title = next.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        #expect(title == .white)
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         #expect(color() == UIColor(red: 0, green: 1, blue: 0, alpha: 1))

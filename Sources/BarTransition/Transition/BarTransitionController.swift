@@ -88,6 +88,8 @@ public final class BarTransitionController {
     private var removedPages = RemovedPages()
     /// The page that was on top when the bars were last written.
     private weak var settledPage: UIViewController?
+    /// Whether the page is being laid out before its bars change.
+    private var isLayingOutAtRest = false
     /// The page that a transition of another container shows, before its first frame.
     private weak var presentedPage: UIViewController?
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
@@ -177,8 +179,10 @@ public final class BarTransitionController {
         // another.
         settle()
         if let coordinator = navigationController.transitionCoordinator {
-            // Its end shows a new default too.
-            guard flight?.isDriven(by: coordinator) != true else { return }
+            guard flight?.isDriven(by: coordinator) != true else {
+                if isNewDefault { updateAfterTransition(animated: false) }
+                return
+            }
             if let flight { end(flight) }
             flight = nil
         } else if !wasReplaced, !isNewDefault {
@@ -329,7 +333,8 @@ public final class BarTransitionController {
     /// anything; the next layout pass is early enough for the first frame.
     private func followTabs() {
         guard let top = navigationController?.topViewController, tabSelection.follow(top.appearanceTabs) else { return }
-        appearanceChanged(of: top, animated: true)
+        // The same declaration is written again, for the other tab's scroll view.
+        appearanceChanged(of: top, animated: top.declaredBarAppearance != pages.declared(by: top))
     }
 
     /// Whether nothing waits for an end that UIKit may not report.
@@ -494,7 +499,9 @@ public final class BarTransitionController {
             if page.isViewLoaded { pages.update(page) }
             return
         }
-        if animated { layOutToolbar() }
+        // What a layout before an update reports is read after it.
+        guard !isLayingOutAtRest else { return }
+        if animated { layOutAtRest() }
         let textColors = animated ? pages.textColors(of: page) : nil
         if before == nil { pages.read(page) }
         let keepsTextColors = pages.write(page, keeping: textColors)
@@ -563,6 +570,19 @@ public final class BarTransitionController {
             // Then pages that the other transition has removed are gone.
             self?.checkpoint?.setNeedsLayout()
         }
+    }
+
+    /// Lays out what the app has just changed, which an animation of the bars would move otherwise: the page without animation, unless
+    /// the app animates its changes, and the toolbar.
+    private func layOutAtRest() {
+        if let navigationController, let top = navigationController.topViewController, top.viewIfLoaded?.window != nil,
+            UIView.inheritedAnimationDuration == 0, !navigationController.isNested(top)
+        {
+            isLayingOutAtRest = true
+            UIView.performWithoutAnimation { navigationController.view.layoutIfNeeded() }
+            isLayingOutAtRest = false
+        }
+        layOutToolbar()
     }
 
     /// Lays out the toolbar without animation. Items that the app has just set would move in from a corner otherwise.
@@ -677,7 +697,7 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
-        if update.animated { layOutToolbar() }
+        if update.animated { layOutAtRest() }
         pages.updateLoadedPages()
         updateBars(animated: update.animated)
     }
@@ -863,9 +883,11 @@ extension BarTransitionController: NavigationObserver {
             if navigationController?.topViewController === flight.incomingPage {
                 pages.leaveReplacedItem(of: flight.incomingPage)
             }
-            // The bars are as they were before a canceled transition.
+            // The bars are as they were before a canceled transition, and so is the item, which the page can have set again in its
+            // `viewWillAppear`.
             if navigationController?.topViewController === flight.outgoingPage {
                 settledVisibility = beforeFlight.visibility
+                pages.write(flight.outgoingPage, keeping: nil)
             }
         }
         restore(leavingPages.take { !$0.isOnScreen })

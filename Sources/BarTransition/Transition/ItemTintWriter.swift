@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tints a page's bar buttons, for systems that do not apply the bar's tint color to them: from iOS 26 a button without
-/// a tint color of its own is drawn in the label color (measured on iOS 26.1).
+/// Tints a page's buttons in the bar and the toolbar, for systems that do not apply the bar's tint color to them: from iOS 26 a button
+/// without a tint color of its own is drawn in the label color (measured on iOS 26.1).
 ///
 /// A prominent button is filled with its tint color. It keeps the app's: a declared white would fill it with white. A button in
 /// a vertical bar is above the page, not above the bar's background, and keeps the color that its glass gives it: a white that was
@@ -15,7 +15,17 @@ final class ItemTintWriter {
     /// - Parameter leavesVerticalBar: whether there is a vertical bar whose buttons get no tint.
     func write(_ tint: UIColor?, to item: UINavigationItem, leavesVerticalBar: Bool = false) {
         guard SystemDesign.current == .glass else { return }
-        for button in item.buttons {
+        write(tint, to: item.buttons, leavesVerticalBar: leavesVerticalBar)
+    }
+
+    /// The same for the buttons of a toolbar.
+    func write(_ tint: UIColor?, toToolbarOf page: UIViewController) {
+        guard SystemDesign.current == .glass, let buttons = page.toolbarItems else { return }
+        write(tint, to: buttons, leavesVerticalBar: false)
+    }
+
+    private func write(_ tint: UIColor?, to buttons: [UIBarButtonItem], leavesVerticalBar: Bool) {
+        for button in buttons {
             let isOurs = isOurs(button)
             let tint = button.style == .done || leavesVerticalBar && button.isInVerticalBar ? nil : tint
             guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }

@@ -115,7 +115,7 @@ final class PageAppearances {
     /// its item.
     func forget(_ page: UIViewController) {
         items.restore(page.shownItem)
-        tints.write(nil, to: page.shownItem)
+        writeTints(of: page, as: nil)
         if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
         restoreEdgeEffect(of: page)
         cache.remove(page)
@@ -161,6 +161,7 @@ final class PageAppearances {
         tints.write(
             appearance?.tintColor, to: page.shownItem,
             leavesVerticalBar: hasVerticalBar && appearance?.tintsForBackground == true)
+        tints.write(appearance?.toolbar?.tintColor, toToolbarOf: page.shownPage)
     }
 
     /// Tints buttons again that have moved between the bar and a vertical bar, as when the device was folded.

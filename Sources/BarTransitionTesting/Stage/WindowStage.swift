@@ -23,6 +23,8 @@
         private var isSwipe = false
         /// When ``settle()`` was called, and how many frames in a row have shown no motion since.
         private var settling = (start: Date(), stillFrames: 0)
+        /// The window as it is drawn now, for `color(at:)`: drawing a part takes as long as drawing all of it.
+        private var drawn: PixelBuffer?
         let window: UIWindow
 
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
@@ -68,6 +70,7 @@
 
         /// Runs due run loop sources, or those until the next frame, and commits Core Animation's transaction.
         func wait(for pause: FilmPause) {
+            drawn = nil
             CATransaction.flush()
             let end = pause == .turn ? Date.distantPast : Date(timeIntervalSinceNow: 1.0 / 60)
             RunLoop.main.run(mode: .default, before: end)
@@ -75,6 +78,7 @@
         }
 
         func wait(for pause: FilmPause) async {
+            drawn = nil
             CATransaction.flush()
             switch pause {
             case .turn: await withCheckedContinuation { continuation in RunLoop.main.perform { continuation.resume() } }
@@ -102,6 +106,7 @@
         }
 
         func advance(to progress: CGFloat) {
+            drawn = nil
             if driver.isDriving {
                 driver.update(progress)
             } else if let animation {
@@ -110,12 +115,14 @@
         }
 
         func advance(by seconds: TimeInterval) {
+            drawn = nil
             if driver.isDriving { driver.advance(by: seconds) } else { clock.advance(by: seconds) }
         }
 
         // MARK: Operations
 
         func begin(_ change: () -> Void) {
+            drawn = nil
             driver.install()
             clock.pause()
             change()
@@ -139,6 +146,7 @@
         }
 
         func moveSwipe(to progress: CGFloat) {
+            drawn = nil
             driver.update(progress)
         }
 
@@ -149,22 +157,19 @@
         }
 
         func picture(scale: CGFloat) -> PixelBuffer {
-            draw(window.bounds, scale: scale)
-        }
-
-        func color(at point: CGPoint) -> FilmColor? {
-            let pixel = draw(CGRect(x: point.x, y: point.y, width: 1, height: 1), scale: 1)
-            return pixel.pixel(x: 0, y: 0).map { FilmColor(pixel: $0) }
-        }
-
-        private func draw(_ part: CGRect, scale: CGFloat) -> PixelBuffer {
             let format = UIGraphicsImageRendererFormat()
             format.scale = scale
             format.opaque = true
-            let image = UIGraphicsImageRenderer(bounds: part, format: format).image { _ in
+            let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
                 window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
             }
             return PixelBuffer(image) ?? PixelBuffer(width: 1, height: 1)
+        }
+
+        func color(at point: CGPoint) -> FilmColor? {
+            let window = drawn ?? picture(scale: 1)
+            drawn = window
+            return window.pixel(x: Int(point.x), y: Int(point.y)).map { FilmColor(pixel: $0) }
         }
     }
 

@@ -179,7 +179,10 @@ struct RewrittenItemTests {
         let stage = Stage(profile, [MarkedPage("A")])
         let page = WritingPage("B", red)
         stage.push(page)
-        for _ in 0..<3 { stage.stage.simulator.swipeBack(toProgress: 0.2, finishing: false) }
+        for _ in 0..<3 {
+            stage.stage.simulator.swipeBack(toProgress: 0.2, finishing: false)
+            #expect(stage.color == .red)
+        }
         stage.push(MarkedPage("C"))
         stage.pop()
         #expect(stage.color == .red)

@@ -64,6 +64,18 @@ struct StackAroundTabsTests {
         #expect(stage.tabs.viewControllers?.allSatisfy { $0.view.subviews.count <= 1 } == true)
     }
 
+    /// A tab's content is in its place from the first frame, whether or not the bar changes.
+    @Test(arguments: devices, [UIColor.red, .blue])
+    func theContentOfATabDoesNotMove(_ profile: Simulator.Profile, color: UIColor) {
+        let next = Self.page("Next", color)
+        let stage = Stage(profile, [Self.page("Red", .red), next])
+        stage.tabs.selectedIndex = 1
+        stage.simulator.commit()
+        let frame = next.marker.shownFrame
+        stage.simulator.runToRest()
+        #expect(next.marker.shownFrame == frame)
+    }
+
     /// The change of the selection is animated like an update of the declaration.
     @Test(arguments: devices) func theBarFollowsSmoothly(_ profile: Simulator.Profile) {
         let stage = Stage(profile, [Self.page("Black", .black), Self.page("White", .white)])

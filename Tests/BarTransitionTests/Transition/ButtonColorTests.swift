@@ -120,6 +120,23 @@ struct ButtonColorTests {
 
     // MARK: Tints
 
+    /// The toolbar's buttons too.
+    @Test func aToolbarsTintIsThatOfItsButtons() {
+        let (own, other) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .action))
+        own.tintColor = .orange
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red, toolbar: .init(tintColor: .purple)))
+        page.toolbarItems = [own, other]
+        let stage = stage(page, Self.glass)
+        #expect(own.tintColor == .orange && other.tintColor == .purple)
+        page.barAppearance.toolbar?.tintColor = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(own.tintColor == .orange && other.tintColor == nil)
+        page.barAppearance.toolbar?.tintColor = .purple
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.navigation.detachBarTransition()
+        #expect(own.tintColor == .orange && other.tintColor == nil)
+    }
+
     /// A button follows its page's declaration, and is set only when that changes.
     @Test func aTintFollowsTheDeclaration() {
         let button = CountingButton(systemItem: .add)

@@ -13,9 +13,16 @@ extension HeadlessStage {
     }
 
     /// The labels with a text, back to front.
-    func labels(_ text: String) -> [UILabel] { bar.all(UILabel.self).filter { $0.text == text && !$0.isHidden } }
+    func labels(_ text: String) -> [UILabel] {
+        bar.all(UILabel.self).filter { $0.text == text && !$0.isHidden && !$0.titlePart.isHidden }
+    }
 
     func label(_ text: String) throws -> UILabel { try #require(labels(text).last, "no label says \(text)") }
+}
+
+extension UILabel {
+    /// The view that the bar moves and fades: the label itself, or from iOS 16 the control in which an inline title is (fact m28.2).
+    var titlePart: UIView { superview as? BarTitleControl ?? self }
 }
 
 extension UIView {

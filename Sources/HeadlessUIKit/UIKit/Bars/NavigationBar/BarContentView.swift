@@ -85,7 +85,7 @@ final class BarContentView: UIView {
         super.init(frame: .zero)
         addSubview(titleArea)
         titleArea.addSubview(promptLabel)
-        titleArea.addSubview(titleLabel)
+        titleArea.addSubview(inlineTitle)
         titleLabel.textAlignment = .center
         promptLabel.textAlignment = .center
     }
@@ -98,7 +98,11 @@ final class BarContentView: UIView {
     var contentHeight: CGFloat { style.height(hasPrompt: item.prompt != nil) }
 
     /// The view in the title's position.
-    private var titleView: UIView { item.titleView ?? titleLabel }
+    private var titleView: UIView { item.titleView ?? inlineTitle }
+
+    /// The title's label, from iOS 16 in a control (fact m28.2).
+    private lazy var inlineTitle: UIView =
+        Simulator.current.profile.system >= 16 ? BarTitleControl(titleLabel) : titleLabel
 
     /// Removes the content from the bar, including large title and search bar.
     func removeFromBar() {
@@ -242,11 +246,11 @@ extension BarContentView {
                 color: .label)
         }
         titleLabel.drop = hasLargeTitleInRow || subtitleView != nil ? 0 : style.metrics.inlineTitleDrop
-        titleLabel.isHidden = item.titleView != nil
+        inlineTitle.isHidden = item.titleView != nil
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
         promptLabel.isHidden = item.prompt == nil
-        let parts = [titleLabel, promptLabel, item.titleView, subtitleView].compactMap { $0 }
+        let parts = [inlineTitle, promptLabel, item.titleView, subtitleView].compactMap { $0 }
         for view in titleArea.subviews where !parts.contains(view) { view.removeFromSuperview() }
         for view in parts where view.superview !== titleArea { titleArea.addSubview(view) }
     }

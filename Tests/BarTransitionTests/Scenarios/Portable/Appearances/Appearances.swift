@@ -107,7 +107,7 @@ extension Invariant {
 extension UIView {
     /// The visible label with a text.
     func label(_ text: String) -> UILabel? {
-        if isHidden || alpha < 0.01 || self is UIControl { return nil }
+        if isHidden || alpha < 0.01 || isBarButton { return nil }
         if let label = self as? UILabel { return label.text == text ? label : nil }
         return subviews.lazy.compactMap { $0.label(text) }.first
     }

@@ -1,4 +1,5 @@
 import BarTransition
+import TestSupport
 import UIKit
 
 // What must hold while nothing moves.
@@ -185,7 +186,7 @@ extension UIView {
     func shownTexts(alpha: CGFloat) -> [String] {
         let alpha = alpha * self.alpha
         guard !isHidden, alpha > 0.01 else { return [] }
-        if self is UIControl { return [] }
+        if isBarButton { return [] }
         if let label = self as? UILabel, let text = label.text { return [text] }
         return subviews.flatMap { $0.shownTexts(alpha: alpha) }
     }

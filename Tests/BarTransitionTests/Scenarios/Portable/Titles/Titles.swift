@@ -55,7 +55,7 @@ extension ScenarioRun {
 extension UIView {
     /// The visible labels in the view and its subviews, without those of buttons.
     fileprivate var labels: [UILabel] {
-        guard !isHidden, (layer.presentation() ?? layer).opacity > 0.3, !(self is UIControl) else { return [] }
+        guard !isHidden, (layer.presentation() ?? layer).opacity > 0.3, !isBarButton else { return [] }
         if let label = self as? UILabel { return [label] }
         return subviews.flatMap(\.labels)
     }

@@ -14,6 +14,20 @@ struct BarContentTests {
         #expect(isClose(stage.shown(label).midY, 22, within: 0.5))
     }
 
+    @Test(arguments: [(15, false), (16, true), (26, true)])
+    func fact_m28_2_anInlineTitleIsInAControl(_ system: Int, isInControl: Bool) throws {
+        let simulator = Simulator(profile: .iPhone15(iOS: system))
+        let page = UIViewController()
+        page.title = "Holiday"
+        let navigation = UINavigationController(rootViewController: page)
+        simulator.show(navigation)
+        let bar = navigation.navigationBar
+        let label = try #require(bar.all(UILabel.self).first { $0.text == "Holiday" })
+        var view: UIView? = label
+        while let current = view, current !== bar, !(current is UIControl) { view = current.superview }
+        #expect((view is UIControl) == isInControl)
+    }
+
     @Test func theBackButtonSaysThePreviousTitle() throws {
         let stage = HeadlessStage("Albums", "Holiday")
         let label = try stage.label("Albums")

@@ -114,7 +114,7 @@ struct BarContentTransitionTests {
             isClose(stage.shown(back).midX, start, within: 0.5), "the back button's text begins where the title was")
         stage.simulator.advance(by: 0.1)
         #expect(isClose(stage.shown(back).midX, stage.shown(leaving).midX, within: 0.5))
-        #expect(leaving.layer.shownModel.opacity < 0.6)
+        #expect(leaving.titlePart.layer.shownModel.opacity < 0.6)
         #expect(back.layer.shownModel.opacity > 0.4)
         stage.simulator.runToRest()
         #expect(stage.bar.visibleTitleLabels.map(\.label.text) == ["Holiday"])
@@ -129,14 +129,14 @@ struct BarContentTransitionTests {
         let sign: CGFloat = direction == .leftToRight ? 1 : -1
         let titles = stage.bar.visibleTitleLabels
         #expect(titles.map(\.label.text) == ["B", "C"])
-        #expect(titles.allSatisfy { $0.label.layer.shownModel.opacity == 1 })
+        #expect(titles.allSatisfy { $0.label.titlePart.layer.shownModel.opacity == 1 })
         #expect(isClose(stage.shown(titles[0].label).midX, 201 - sign * 0.3 * 402 * q, within: 0.6))
         #expect(isClose(stage.shown(titles[1].label).midX, 201 + sign * 402 * (1 - q), within: 0.6))
         // The platter of the back button does not slide.
         let platters = stage.bar.all(BarBackButton.self)
         #expect(platters.map(stage.shown) == [before[0], before[0]])
         // Fact m3.2: the lower title area is clipped at the edge of the page in front.
-        let area = try #require(titles[0].label.superview)
+        let area = try #require(titles[0].label.titlePart.superview)
         #expect(area.clipsToBounds)
         let edge = direction == .leftToRight ? stage.shown(area).maxX : stage.shown(area).minX
         #expect(isClose(edge, direction == .leftToRight ? 402 * (1 - q) : 402 * q, within: 0.1))

@@ -22,7 +22,7 @@ struct BarGlassTests {
         let stage = HeadlessStage("Title", profile: Self.phone, bar: { $0.prefersLargeTitles = true })
         let inline = try #require(stage.labels("Title").first { $0.font.pointSize == 17 })
         #expect(isClose(stage.shown(inline).minY, 26.5))
-        #expect(inline.alpha == 0)
+        #expect(inline.titlePart.alpha == 0)
     }
 
     @Test func fact_m1_6_theLargeTitleOfAPlainPageIsInTheBar() throws {
@@ -57,10 +57,10 @@ struct BarGlassTests {
         let top = page.scrollView.contentOffset.y
         page.scrollView.contentOffset.y = top + 51
         stage.simulator.runToRest()
-        #expect(try stage.label("Title").alpha == 0)
+        #expect(try stage.label("Title").titlePart.alpha == 0)
         page.scrollView.contentOffset.y = top + 52
         stage.simulator.runToRest()
-        #expect(try stage.label("Title").alpha == 1)
+        #expect(try stage.label("Title").titlePart.alpha == 1)
         #expect(stage.bar.visibleTitleLabels.count == 1)
     }
 
