@@ -679,6 +679,22 @@ struct LargeTitleBackgroundTests {
         #expect(scrollView.subviews.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
     }
 
+    /// A search bar that stays below the buttons as the list is scrolled, and is covered by the background at every position.
+    @Test(arguments: [0, 20, 52, 70, 90, 105, 130]) func aSearchBarThatStaysIsCovered(_ distance: Int) {
+        let page = page("Library", .color(.red))
+        page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = stage(page)
+        let scrollView = page.scrollView
+        let top = -(scrollView?.adjustedContentInset.top ?? 0)
+        scrollView?.contentOffset.y = top + CGFloat(distance)
+        stage.simulator.runToRest()
+        dump("search\(distance)", stage)
+        let whole = Int(-top) - min(distance, 52)
+        #expect(height(of: red, at: 2, stage) == whole)
+    }
+
     /// An app can remove all subviews of its scroll view, to fill it again.
     @Test func aScrollViewThatIsEmptiedGetsItsBackgroundBack() {
         let page = page("Library", .color(.red))

@@ -21,7 +21,9 @@ public struct BarAppearance: Equatable, Sendable {
     /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
     /// tinted. A prominent (Done) button is not: the color would fill it; nor is, with a declared background, a button in a
     /// vertical bar (iPhone Duo), which is not above it. An image button that you set while the view controller is on the screen
-    /// is tinted at the next transition, or when you call `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
+    /// is tinted at the next transition, or when you call `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once. A
+    /// button that becomes prominent, as `editButtonItem` does while the user edits, is filled with the color until that call: make
+    /// it in `setEditing(_:animated:)`.
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.

@@ -77,12 +77,26 @@ final class LargeTitleBackdrops {
         rowHeight + (page.shownItem.prompt == nil ? 0 : promptHeight)
     }
 
+    /// Whether a page ends behind its search bar, which stays in the bar below the row while the page is scrolled.
+    private static func isBehindSearchBar(_ page: UIViewController, bottom: CGFloat, row: CGFloat, bar: UIView) -> Bool
+    {
+        guard let searchBar = page.shownItem.searchController?.searchBar, searchBar.isDescendant(of: bar) else {
+            return false
+        }
+        let frame = searchBar.convert(searchBar.bounds, to: bar.superview)
+        return frame.minY < row + 1 && bottom < frame.maxY
+    }
+
     /// Returns the part of a background that the bar itself draws; nil for all of it.
     /// - Parameter height: the height of the part if the bar's row is not that high.
     func cut(of fill: BackgroundFillView, in bar: UIView, atLeast height: CGFloat) -> BackgroundFillView.Cut? {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
-        if view.mode == .asLaidOut, !view.isShown { return nil }
         let row = max(max(bar.frame.minY, 0) + Self.height(of: page), height)
+        if view.mode == .asLaidOut,
+            !view.isShown || Self.isBehindSearchBar(page, bottom: view.pictureHeight, row: row, bar: bar)
+        {
+            return nil
+        }
         return BackgroundFillView.Cut(
             pictureHeight: max(view.pictureHeight, row), drawnHeight: view.mode == .whole ? 0 : row)
     }

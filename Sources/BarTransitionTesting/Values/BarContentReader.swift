@@ -1,7 +1,7 @@
 import UIKit
 
-/// Finds the titles and buttons that a bar shows for its items. Labels outside controls are titles, controls are buttons, but for
-/// the control in which an inline title is from iOS 16.
+/// Finds the titles and buttons that a bar shows for its items. Labels outside controls are titles, controls are buttons, but
+/// for the control in which an inline title is from iOS 16.
 @MainActor
 struct BarContentReader {
     private let titles: [(text: String, color: FilmColor)]
@@ -62,7 +62,9 @@ struct BarContentReader {
 
         /// Whether a control shows a title. No public property tells it from a button whose text is the same title, as a back
         /// button's can be, so it is known by the name of its class, which is _UINavigationBarTitleControl on iOS 16 to 26.
-        private func isTitle(_ control: UIView) -> Bool { String(describing: type(of: control)).hasSuffix("TitleControl") }
+        private func isTitle(_ control: UIView) -> Bool {
+            String(describing: type(of: control)).hasSuffix("TitleControl")
+        }
 
         /// On iOS 26 titles do not fade; they move with their page and under the one in front of it.
         private func isSeen(_ view: UIView, _ visible: CGRect) -> Bool {
