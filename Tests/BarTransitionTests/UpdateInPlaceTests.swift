@@ -56,12 +56,12 @@ struct UpdateInPlaceTests {
             block.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
         ])
         simulator.runToRest()
-        UIView.animate(withDuration: isInsideAnimation ? 1 : 0) {
+        func change() {
             width.constant = 200
             page.barAppearance.background = .color(.blue)
             page.setNeedsBarAppearanceUpdate(animated: true)
-            if isInsideAnimation { page.view.layoutIfNeeded() }
         }
+        if isInsideAnimation { UIView.animate(withDuration: 1, animations: change) } else { change() }
         simulator.commit()
         #expect(block.shownFrame.width == (isInsideAnimation ? 10 : 200))
         simulator.runToRest()

@@ -174,6 +174,7 @@ struct RewrittenItemTests {
                 let appearance = UINavigationBarAppearance()
                 appearance.backgroundColor = RewrittenItemTests.own
                 navigationItem.standardAppearance = appearance
+                navigationItem.scrollEdgeAppearance = appearance
             }
         }
         let stage = Stage(profile, [MarkedPage("A")])
