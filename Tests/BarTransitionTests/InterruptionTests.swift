@@ -138,6 +138,25 @@ struct InterruptionTests {
         }
     }
 
+    /// Backgrounds that cross-fade while the next ones come are gone at the end: the bar has one view for its background, and may
+    /// keep another one for the next change.
+    @Test func interruptedFadesLeaveNoViews() throws {
+        let backgrounds: [BarAppearance.Background] = (0..<8).map {
+            $0 % 2 == 0
+                ? .gradient(.init(colors: [.red, .blue])) : .color(UIColor(white: CGFloat($0) / 8, alpha: 1))
+        }
+        let pages = backgrounds.map {
+            DeclaringPage("", BarAppearance(background: $0, transitionStyle: .interpolate))
+        }
+        let stage = stage([pages[0]])
+        let operations = (1..<pages.count).map { index in
+            (6 * index, { stage.navigation.pushViewController(pages[index], animated: true) })
+        }
+        _ = record(stage, Dictionary(uniqueKeysWithValues: operations))
+        let backdrop = try #require(stage.bar.subviews.first { $0.layer.zPosition < 0 })
+        #expect(stage.navigation.viewControllers == pages && backdrop.subviews.count <= 2)
+    }
+
     /// Large and small titles: the content moves with the bar's edge and never jumps.
     @Test(arguments: [4, 10, 20]) func contentMovesSmoothlyWithALargeTitle(interval: Int) {
         let pages = ["A", "B", "C"].map { MarkedPage($0) }
