@@ -9,7 +9,8 @@
         /// The innermost declaration on a page counts. Without the library on the stack it has no effect: attach it with
         /// `barTransition(defaultAppearance:)` or, in UIKit, with `attachBarTransition()`.
         ///
-        /// A new value changes the bars at once, or at the end of the transition in progress. It is animated if the change of
+        /// A new value changes the bars in the next turn of the main queue, or at the end of the transition in progress. A view that
+        /// comes or goes with its declaration changes them at once. A new value is animated if the change of
         /// the state that it depends on is, with `withAnimation` or `animation(_:value:)`.
         ///
         /// - Parameter appearance: the bars that the page wants now.
@@ -40,12 +41,8 @@
         }
 
         func updateUIViewController(_ declaration: BarAppearanceViewController, context: Context) {
-            let (appearance, animated) = (appearance, context.transaction.animation != nil)
-            // A change of the bars lays out the stack. At rest that would enter the layout again in which SwiftUI calls this.
-            guard declaration.viewIfLoaded?.window != nil, declaration.transitionCoordinator == nil else {
-                return declaration.setBarAppearance(appearance, animated: animated)
-            }
-            DispatchQueue.main.async { declaration.setBarAppearance(appearance, animated: animated) }
+            // A change of the bars lays out the stack. Now that would enter the layout again in which SwiftUI calls this.
+            declaration.setBarAppearanceLater(appearance, animated: context.transaction.animation != nil)
         }
     }
 

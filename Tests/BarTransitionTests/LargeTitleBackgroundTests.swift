@@ -664,6 +664,7 @@ struct LargeTitleBackgroundTests {
             pictures.append(stage.simulator.column(100))
         }
         #expect(pictures[0] == pictures[1])
+        #expect(pictures[0].contains { $0[0] > 200 && $0[1] < 60 }, "the page below is uncovered, with its background")
     }
 
     @Test func aScrollViewThatComesLateIsFound() {
@@ -692,6 +693,12 @@ struct LargeTitleBackgroundTests {
         stage.simulator.runToRest()
         dump("search\(distance)", stage)
         let whole = Int(-top) - min(distance, 52)
+        #expect(height(of: red, at: 2, stage) == whole)
+        // Nor is it uncovered as the page begins to move, or comes back.
+        stage.push(self.page("Next", .color(.red)), andWait: 0)
+        #expect(height(of: red, at: 2, stage) == whole)
+        stage.simulator.runToRest()
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
         #expect(height(of: red, at: 2, stage) == whole)
     }
 

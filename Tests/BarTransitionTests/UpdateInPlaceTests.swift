@@ -40,34 +40,6 @@ struct UpdateInPlaceTests {
         }
     }
 
-    /// What the app changes in the page before is there at once. It does not move with the bar, unless the app animates it.
-    @Test(arguments: [false, true]) func thePagesOwnChangesAreNotAnimated(isInsideAnimation: Bool) {
-        let page = DeclaringPage("Title", BarAppearance(background: .color(.red)))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        simulator.show(navigation)
-        let block = UIView()
-        block.translatesAutoresizingMaskIntoConstraints = false
-        page.view.addSubview(block)
-        let width = block.widthAnchor.constraint(equalToConstant: 10)
-        NSLayoutConstraint.activate([
-            width, block.heightAnchor.constraint(equalToConstant: 10),
-            block.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
-            block.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
-        ])
-        simulator.runToRest()
-        func change() {
-            width.constant = 200
-            page.barAppearance.background = .color(.blue)
-            page.setNeedsBarAppearanceUpdate(animated: true)
-        }
-        if isInsideAnimation { UIView.animate(withDuration: 1, animations: change) } else { change() }
-        simulator.commit()
-        #expect(block.shownFrame.width == (isInsideAnimation ? 10 : 200))
-        simulator.runToRest()
-        #expect(block.shownFrame.width == 200 && simulator.color(at: CGPoint(x: 200, y: 2)) == .blue)
-    }
-
     /// Views that an animation moves receive no touches, unless the animation allows it: this one does.
     @Test func thePageCanBeTouchedWhileItsBarChanges() {
         let page = DeclaringPage("Title", BarAppearance(background: .color(.red)))

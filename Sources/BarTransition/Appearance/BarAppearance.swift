@@ -22,8 +22,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// tinted. A prominent (Done) button is not: the color would fill it; nor is, with a declared background, a button in a
     /// vertical bar (iPhone Duo), which is not above it. An image button that you set while the view controller is on the screen
     /// is tinted at the next transition, or when you call `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once. A
-    /// button that becomes prominent, as `editButtonItem` does while the user edits, is filled with the color until that call: make
-    /// it in `setEditing(_:animated:)`.
+    /// button that becomes prominent, as `editButtonItem` does while the user edits, is filled with the color until then: call it in
+    /// `setEditing(_:animated:)`.
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.
@@ -225,7 +225,8 @@ public struct BarAppearance: Equatable, Sendable {
         /// from iOS 26, where toolbars have no background.
         public var background: Background
         /// The color of the items. Default nil: the toolbar's tint color from before the library was attached. It is
-        /// restored like `BarAppearance.tintColor`.
+        /// restored like `BarAppearance.tintColor`, and from iOS 26 each button is tinted in the same way: one that you set while
+        /// the view controller is on the screen at the next transition or call of `setNeedsBarAppearanceUpdate(animated:)`.
         public var tintColor: UIColor?
 
         /// Creates the appearance of a toolbar that is visible unless `isHidden` is true.

@@ -278,7 +278,7 @@ final class BarBackdropView: UIView {
     }
 
     private func holdTitleBackdrop(of fill: BackgroundFillView) {
-        guard let view = fill.titleBackdrop, view.isShown else { return }
+        guard let bar = superview, let view = fill.titleBackdrop, titles.isShown(view, in: bar) else { return }
         // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
         view.mode = isBehind || sliding?.back === fill ? .whole : .underRow
     }

@@ -77,26 +77,28 @@ final class LargeTitleBackdrops {
         rowHeight + (page.shownItem.prompt == nil ? 0 : promptHeight)
     }
 
-    /// Whether a page ends behind its search bar, which stays in the bar below the row while the page is scrolled.
-    private static func isBehindSearchBar(_ page: UIViewController, bottom: CGFloat, row: CGFloat, bar: UIView) -> Bool
-    {
-        guard let searchBar = page.shownItem.searchController?.searchBar, searchBar.isDescendant(of: bar) else {
-            return false
-        }
+    /// The bottom of the row of buttons above a page.
+    private static func rowBottom(of page: UIViewController, in bar: UIView) -> CGFloat {
+        max(bar.frame.minY, 0) + height(of: page)
+    }
+
+    /// Whether a view draws a part of the background below the row. A search bar that stays in the bar, below the row, is on the
+    /// bar's background: if the page ends behind it, the bar draws all.
+    func isShown(_ view: LargeTitleBackdropView, in bar: UIView) -> Bool {
+        guard view.isShown else { return false }
+        guard let page = view.page, let searchBar = page.shownItem.searchController?.searchBar,
+            searchBar.isDescendant(of: bar)
+        else { return true }
         let frame = searchBar.convert(searchBar.bounds, to: bar.superview)
-        return frame.minY < row + 1 && bottom < frame.maxY
+        return frame.minY > Self.rowBottom(of: page, in: bar) + 1 || view.pictureHeight >= frame.maxY
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
     /// - Parameter height: the height of the part if the bar's row is not that high.
     func cut(of fill: BackgroundFillView, in bar: UIView, atLeast height: CGFloat) -> BackgroundFillView.Cut? {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
-        let row = max(max(bar.frame.minY, 0) + Self.height(of: page), height)
-        if view.mode == .asLaidOut,
-            !view.isShown || Self.isBehindSearchBar(page, bottom: view.pictureHeight, row: row, bar: bar)
-        {
-            return nil
-        }
+        if view.mode == .asLaidOut, !isShown(view, in: bar) { return nil }
+        let row = max(Self.rowBottom(of: page, in: bar), height)
         return BackgroundFillView.Cut(
             pictureHeight: max(view.pictureHeight, row), drawnHeight: view.mode == .whole ? 0 : row)
     }
@@ -133,7 +135,7 @@ extension UINavigationController {
         if #available(iOS 17.0, *), item.largeTitleDisplayMode == .inline {
             return page.stackOfBackButton(in: self) != nil && item.hasBackButton
         }
-        // Only then is the stack searched, which can be deep: a page that leaves is no longer in it.
+        // The stack is searched only for an automatic mode: it can be deep, and a page that leaves is no longer in it.
         if let mode = page.ownLargeTitleMode { return mode != .never }
         // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
         let pages = viewControllers

@@ -32,11 +32,13 @@ public enum PopAttempt: Equatable, Sendable {
 /// ```
 ///
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
-/// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: ask in
-/// `tabBarController(_:shouldSelect:)`, and return false there if it refuses. A page that zooms in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which pop it without asking; answer
-/// `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the attempt begins. Whether
-/// UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a
-/// title for VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16.
+/// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: its delegate can
+/// ask in `tabBarController(_:shouldSelect:)`, or from iOS 18 `tabBarController(_:shouldSelectTab:)`, and return false for the
+/// selected tab if the page refuses. A page that zooms in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which pop it
+/// without asking; answer `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the
+/// attempt begins. Whether UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not
+/// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a title for
+/// VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16.
 @MainActor
 public protocol PopIntercepting: UIViewController {
     /// Returns whether the view controller may be popped. Called once for each attempt; if it returns false, nothing

@@ -64,6 +64,14 @@ public final class BarAppearanceViewController: UIViewController, BarAppearanceD
         notify(animated: animated)
     }
 
+    /// The same for code that must not change other views now: bars that are at rest change in the next turn of the main queue.
+    package func setBarAppearanceLater(_ appearance: BarAppearance, animated: Bool) {
+        guard appearance != declaration else { return }
+        declaration = appearance
+        guard viewIfLoaded?.window != nil, transitionCoordinator == nil else { return notify(animated: animated) }
+        DispatchQueue.main.async { [weak self] in self?.notify(animated: animated) }
+    }
+
     public override func loadView() {
         view = UIView()
         view.isHidden = true

@@ -88,8 +88,6 @@ public final class BarTransitionController {
     private var removedPages = RemovedPages()
     /// The page that was on top when the bars were last written.
     private weak var settledPage: UIViewController?
-    /// Whether the page is being laid out before its bars change.
-    private var isLayingOutAtRest = false
     /// The page that a transition of another container shows, before its first frame.
     private weak var presentedPage: UIViewController?
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
@@ -334,7 +332,10 @@ public final class BarTransitionController {
     private func followTabs() {
         guard let top = navigationController?.topViewController, tabSelection.follow(top.appearanceTabs) else { return }
         // The same declaration is written again, for the other tab's scroll view.
-        appearanceChanged(of: top, animated: top.declaredBarAppearance != pages.declared(by: top))
+        let isAnimated = !isBackgroundSettled || top.declaredBarAppearance != pages.declared(by: top)
+        // The tab's views have not been laid out yet, and would move from a corner to their places.
+        if isAnimated { UIView.performWithoutAnimation { navigationController?.view.layoutIfNeeded() } }
+        appearanceChanged(of: top, animated: isAnimated)
     }
 
     /// Whether nothing waits for an end that UIKit may not report.
@@ -499,9 +500,7 @@ public final class BarTransitionController {
             if page.isViewLoaded { pages.update(page) }
             return
         }
-        // What a layout before an update reports is read after it.
-        guard !isLayingOutAtRest else { return }
-        if animated { layOutAtRest() }
+        if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: page) : nil
         if before == nil { pages.read(page) }
         let keepsTextColors = pages.write(page, keeping: textColors)
@@ -570,19 +569,6 @@ public final class BarTransitionController {
             // Then pages that the other transition has removed are gone.
             self?.checkpoint?.setNeedsLayout()
         }
-    }
-
-    /// Lays out what the app has just changed, which an animation of the bars would move otherwise: the page without animation, unless
-    /// the app animates its changes, and the toolbar.
-    private func layOutAtRest() {
-        if let navigationController, let top = navigationController.topViewController, top.viewIfLoaded?.window != nil,
-            UIView.inheritedAnimationDuration == 0, !navigationController.isNested(top)
-        {
-            isLayingOutAtRest = true
-            UIView.performWithoutAnimation { navigationController.view.layoutIfNeeded() }
-            isLayingOutAtRest = false
-        }
-        layOutToolbar()
     }
 
     /// Lays out the toolbar without animation. Items that the app has just set would move in from a corner otherwise.
@@ -697,7 +683,7 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
-        if update.animated { layOutAtRest() }
+        if update.animated { layOutToolbar() }
         pages.updateLoadedPages()
         updateBars(animated: update.animated)
     }

@@ -52,6 +52,9 @@ extension UIViewController {
     /// progress; otherwise when it is shown. A call before the first frame of the transition that shows it counts for that
     /// transition. Does nothing if the library is not attached.
     ///
+    /// An animated change lays out the view controller's view inside the animation, so that content moves with a bar whose height
+    /// changes. What you have changed in the view before moves in it too: call `layoutIfNeeded()` first for what must not.
+    ///
     /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {
         for attached in barTransitions {

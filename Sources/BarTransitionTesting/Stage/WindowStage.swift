@@ -167,9 +167,9 @@
         }
 
         func color(at point: CGPoint) -> FilmColor? {
-            let window = drawn ?? picture(scale: 1)
-            drawn = window
-            return window.pixel(x: Int(point.x), y: Int(point.y)).map { FilmColor(pixel: $0) }
+            let picture = drawn ?? self.picture(scale: 1)
+            drawn = picture
+            return picture.pixel(x: Int(point.x), y: Int(point.y)).map { FilmColor(pixel: $0) }
         }
     }
 

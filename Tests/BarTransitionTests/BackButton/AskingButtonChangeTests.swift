@@ -58,17 +58,18 @@ struct AskingButtonChangeTests {
     }
 
     /// The page is still asked. On iOS 15 the button is a left one, which an app removes as it ends editing.
-    @Test(arguments: devices) func aButtonThatTheAppRemovesComesBackWithTheNextTouch(_ device: SwipeDevice) {
+    @Test(arguments: devices, [false, true])
+    func aButtonThatTheAppRemovesComesBackWithTheNextTouch(_ device: SwipeDevice, supplements: Bool) {
         let stage = SwipeStage(device)
         let form = FormPage("Form")
-        form.navigationItem.leftItemsSupplementBackButton = true
+        form.navigationItem.leftItemsSupplementBackButton = supplements
         stage.push(form)
         form.navigationItem.backAction = nil
         form.navigationItem.leftBarButtonItem = nil
         stage.tapBack()
         #expect(form.attempts == [.backButton] && stage.top === form)
         stage.navigation.detachBarTransition()
-        #expect(form.navigationItem.leftItemsSupplementBackButton && !hasButton(form))
+        #expect(form.navigationItem.leftItemsSupplementBackButton == supplements && !hasButton(form))
     }
 
     /// The page that agrees goes as with UIKit's own button.
