@@ -41,6 +41,33 @@ struct DeclarationMomentTests {
         withExtendedLifetime(navigation) {}
     }
 
+    /// As from SwiftUI while it updates its views: the bar changes afterwards, and shows the last value.
+    @Test func aValueThatIsToldLaterShowsLater() async {
+        let navigation = show()
+        let child = BarAppearanceViewController(blue)
+        page.embed(child)
+        simulator.runToRest()
+        child.setBarAppearanceLater(BarAppearance(background: .color(.yellow)), animated: false)
+        child.setBarAppearanceLater(BarAppearance(background: .color(.green)), animated: false)
+        #expect(color == [0, 0, 255])
+        for _ in 0..<20 where color == [0, 0, 255] { await Task.yield() }
+        #expect(color == [0, 255, 0])
+        withExtendedLifetime(navigation) {}
+    }
+
+    /// In a transition the page that comes counts with it at once.
+    @Test func aValueThatIsToldInATransitionCounts() {
+        let navigation = show()
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.red)))
+        let child = BarAppearanceViewController(BarAppearance(background: .color(.red)))
+        next.loadViewIfNeeded()
+        next.embed(child)
+        navigation.pushViewController(next, animated: true)
+        child.setBarAppearanceLater(blue, animated: false)
+        simulator.runToRest()
+        #expect(color == [0, 0, 255])
+    }
+
     /// A container inside the page takes its view away and brings it back.
     @Test func theViewOfAContainerComesAndGoes() {
         let navigation = show()
