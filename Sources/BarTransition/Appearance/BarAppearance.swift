@@ -225,8 +225,9 @@ public struct BarAppearance: Equatable, Sendable {
         /// from iOS 26, where toolbars have no background.
         public var background: Background
         /// The color of the items. Default nil: the toolbar's tint color from before the library was attached. It is
-        /// restored like `BarAppearance.tintColor`, and from iOS 26 each button is tinted in the same way: one that you set while
-        /// the view controller is on the screen at the next transition or call of `setNeedsBarAppearanceUpdate(animated:)`.
+        /// restored like `BarAppearance.tintColor`. From iOS 26 each button is tinted in the same way: one that you set while the
+        /// view controller is on the screen is tinted at the next transition, or when you call
+        /// `setNeedsBarAppearanceUpdate(animated:)`.
         public var tintColor: UIColor?
 
         /// Creates the appearance of a toolbar that is visible unless `isHidden` is true.
