@@ -680,8 +680,9 @@ struct LargeTitleBackgroundTests {
         #expect(scrollView.subviews.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
     }
 
-    /// A search bar that stays below the buttons as the list is scrolled, and is covered by the background at every position.
-    @Test(arguments: [0, 20, 52, 70, 90, 105, 130]) func aSearchBarThatStaysIsCovered(_ distance: Int) {
+    /// A search bar that stays below the buttons as the list is scrolled is on the background once the title has scrolled away.
+    /// Until then the background ends with the page's content, as without a search bar.
+    @Test(arguments: [0, 20, 52, 70, 90, 105, 130]) func aSearchBarThatStaysIsOnTheBackground(_ distance: Int) {
         let page = page("Library", .color(.red))
         page.navigationItem.searchController = UISearchController(searchResultsController: nil)
         page.navigationItem.preferredSearchBarPlacement = .stacked
@@ -694,7 +695,7 @@ struct LargeTitleBackgroundTests {
         dump("search\(distance)", stage)
         let whole = Int(-top) - min(distance, 52)
         #expect(height(of: red, at: 2, stage) == whole)
-        // Nor is it uncovered as the page begins to move, or comes back.
+        // The same as the page begins to move, and when it has come back.
         stage.push(self.page("Next", .color(.red)), andWait: 0)
         #expect(height(of: red, at: 2, stage) == whole)
         stage.simulator.runToRest()
