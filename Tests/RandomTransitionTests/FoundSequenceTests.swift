@@ -1623,4 +1623,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// UIKit gave the page below the hidden bar its inset only after it had reported the end of the pop, and scrolled it.
+    @Test(arguments: [[], ["alongsideCompletion.beforeDidShow"]])
+    func aBarThatIsHiddenByAPopWithAnInsetThatComesLate(_ variants: [String]) {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red), content: .rows),
+                variants: ["safeAreaUpdate.atTransitionEnd"] + variants),
+            [
+                .scrollByHand(by: 25),
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .popToRoot(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -82,6 +82,9 @@ public final class BarTransitionController {
     /// interrupted ones still move out. A page that replaces it without animation ends them all: UIKit lays it out below that
     /// page's bar before it tells the library.
     private var contentOnTop: PageContent?
+    /// The incoming page of the last transition until the next layout pass. UIKit may give it its insets after it has reported the
+    /// end.
+    private var shownContent: PageContent?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// Pages that may have left it since.
@@ -208,6 +211,7 @@ public final class BarTransitionController {
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in
             self?.noteStackAtRest()
+            self?.restoreShownContent()
             self?.checkAttachment()
         }
         // Entering the window, it is needed already.
@@ -800,6 +804,7 @@ extension BarTransitionController: NavigationObserver {
             noteFirstFrame(of: page)
             return
         }
+        restoreShownContent()
         // Another library's delegate can forward the same call twice.
         if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
         let content = TransitionFlight.KeptContent(of: page, after: heldContent(of: page))
@@ -865,6 +870,7 @@ extension BarTransitionController: NavigationObserver {
             }
             end(flight)
             self.flight = nil
+            shownContent = flight.incoming
             if isCanceled { restoreStack(of: flight) }
             if navigationController?.topViewController === flight.incomingPage {
                 pages.leaveReplacedItem(of: flight.incomingPage)
@@ -911,6 +917,12 @@ extension BarTransitionController: NavigationObserver {
 
     private func end(_ flight: TransitionFlight) {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
+    }
+
+    private func restoreShownContent() {
+        guard let content = shownContent else { return }
+        shownContent = nil
+        restore([content])
     }
 
     /// Removes the adjustments of pages that are about to leave the screen.

@@ -156,7 +156,6 @@ final class TransitionFlight {
                 if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
                 if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
-                incoming.restore()
             })
         let showsBarAgain = SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive
         coordinator.notifyWhenInteractionChanges { [weak self] context in
@@ -173,10 +172,12 @@ final class TransitionFlight {
         }
     }
 
-    /// UIKit may give a page with a minimized bar, or one that comes after it, its inset only later in the transition or at its end,
-    /// after `didShow`, and scroll it.
+    /// UIKit may give the incoming page the insets of a bar that is shown, hidden or minimized only later in the transition or after
+    /// its end, and scroll it.
     private func noteIncomingPositions() {
-        guard incoming.belongsToMinimization || outgoing.belongsToMinimization, incoming.isOnScreen else { return }
+        let changesInsets =
+            plan.changesVisibility || incoming.belongsToMinimization || outgoing.belongsToMinimization
+        guard changesInsets, incoming.isOnScreen else { return }
         incoming.noteScrollPositions()
     }
 
