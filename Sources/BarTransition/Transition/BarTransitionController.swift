@@ -210,9 +210,11 @@ public final class BarTransitionController {
         let view = CheckpointView()
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in
-            self?.noteStackAtRest()
-            self?.restoreShownContent()
-            self?.checkAttachment()
+            guard let self else { return }
+            noteStackAtRest()
+            restore([shownContent].compactMap(\.self))
+            shownContent = nil
+            checkAttachment()
         }
         // Entering the window, it is needed already.
         checkpoint = view
@@ -804,7 +806,6 @@ extension BarTransitionController: NavigationObserver {
             noteFirstFrame(of: page)
             return
         }
-        restoreShownContent()
         // Another library's delegate can forward the same call twice.
         if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
         let content = TransitionFlight.KeptContent(of: page, after: heldContent(of: page))
@@ -917,12 +918,6 @@ extension BarTransitionController: NavigationObserver {
 
     private func end(_ flight: TransitionFlight) {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
-    }
-
-    private func restoreShownContent() {
-        guard let content = shownContent else { return }
-        shownContent = nil
-        restore([content])
     }
 
     /// Removes the adjustments of pages that are about to leave the screen.
