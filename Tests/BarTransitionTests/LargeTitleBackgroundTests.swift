@@ -729,9 +729,11 @@ struct LargeTitleBackgroundTests {
         let page = page("Library", .system)
         let stage = stage(page, self.page("", .color(.red)))
         stage.navigation.popViewController(animated: true)
-        stage.simulator.runToRest()
-        let views = page.scrollView?.subviews ?? []
-        #expect(!views.isEmpty && !views.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
+        for wait in [0.1, 1] {
+            stage.simulator.advance(by: wait)
+            let views = page.scrollView?.subviews ?? []
+            #expect(!views.isEmpty && !views.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
+        }
     }
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhoneSE(iOS: 15)])

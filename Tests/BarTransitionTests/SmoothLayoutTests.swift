@@ -251,4 +251,14 @@ struct SmoothLayoutTests {
             #expect(scrollView.contentOffset.y == -stage.barBottom)
         }
     }
+
+    /// A page that UIKit has not laid out when the animation begins is at its place in the first frame.
+    @Test(arguments: profiles) func aFirstLayoutAlongsideIsNotAnimated(_ profile: Simulator.Profile) {
+        var profile = profile
+        profile.variants.laysOutIncomingViewAfterAlongside = true
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        let stage = HeadlessStage(profile, a: a, b: b)
+        stage.simulator.runToRest()
+        #expect(stage.record { stage.navigation.pushViewController(b, animated: true) }.largestStep(of: b) < 0.01)
+    }
 }

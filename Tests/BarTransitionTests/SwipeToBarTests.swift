@@ -107,4 +107,19 @@ struct SwipeToBarTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.frame.minX == 0)
     }
+
+    /// Before iOS 26 UIKit moves the bar itself.
+    @Test(arguments: [15, 18]) func nothingIsDoneBeforeIOS26(system: Int) {
+        var profile = Simulator.Profile.iPhone15(iOS: system)
+        profile.variants.presentationLagsOneCommit = true
+        let (simulator, navigation, _) = Self.stage(profile, isRightToLeft: false)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.5)
+        simulator.advance(by: 1 / 30)
+        let layer = navigation.navigationBar.layer
+        #expect(abs((layer.presentation() ?? layer).frame.minX + 0.15 * simulator.window.bounds.width) < 0.5)
+        simulator.endBackSwipe(finishing: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.minX == 0)
+    }
 }

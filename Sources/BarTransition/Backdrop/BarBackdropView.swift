@@ -109,7 +109,6 @@ final class BarBackdropView: UIView {
         self.page = page
         switch change {
         case .none:
-            endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
             // The same background may be declared again while it fades in.
             fill.show(background, endsInterpolation: false)
@@ -150,7 +149,7 @@ final class BarBackdropView: UIView {
     /// - Returns: false if there is no slide in the other direction.
     private func turnSlide(to slide: PageSlide) -> Bool {
         guard let sliding, let previousFill, sliding.slide.comesInFront != slide.comesInFront else { return false }
-        self.sliding?.turn(to: slide)
+        self.sliding?.slide = slide
         (fill, self.previousFill) = (previousFill, fill)
         return true
     }
@@ -396,7 +395,7 @@ final class BarBackdropView: UIView {
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
             if place.safeAreaTop != self.place?.safeAreaTop {
                 lowestTop = 0
-                outdatedTop = self.place.map(\.safeAreaTop)
+                outdatedTop = outdatedTop ?? self.place?.safeAreaTop
             }
             self.place = place
             mayBeMinimized = pageCanMinimize
@@ -406,8 +405,6 @@ final class BarBackdropView: UIView {
         // The safe area can change before UIKit lays out the bar.
         if frame.minY == outdatedTop, frame.minY > place.safeAreaTop { return frame.minY }
         outdatedTop = nil
-        // Nothing has moved: none of the rules below would change it.
-        if frame.minY == lowestTop, lowestTop >= place.safeAreaTop, frame.width == place.size.width { return lowestTop }
         // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
         guard frame.width == place.size.width else { return max(frame.minY, place.safeAreaTop) }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
@@ -423,7 +420,7 @@ final class BarBackdropView: UIView {
     /// of it whose safe area changes, and in landscape there is none at the top. What is above a navigation controller in a
     /// container is the app's: there a bar that is not above its place now reserves nothing.
     private func reserve(of bar: UIView) -> CGFloat {
-        guard edge == .top, let container = bar.superview else { return 0 }
+        guard let container = bar.superview else { return 0 }
         if bar.frame.minY < 0 { return bar.bounds.height }
         return mayBeMinimized && container.convert(container.bounds.origin, to: nil).y <= 0 ? bar.bounds.height : 0
     }

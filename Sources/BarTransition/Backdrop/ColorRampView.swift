@@ -47,7 +47,7 @@ final class ColorRampView: UIView {
     /// The color that is currently on the screen.
     var presentationColor: UIColor {
         let y = (strip.layer.presentation() ?? strip.layer).frame.minY
-        return colors.from.mixed(with: colors.to, by: (Self.margin / 2 - Self.plain - y) / Self.length)
+        return colors.from.mixed(with: colors.to, by: (Self.origin(at: 0) - y) / Self.distance)
     }
 
     /// Shows the first of two colors.

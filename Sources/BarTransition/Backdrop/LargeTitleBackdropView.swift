@@ -14,7 +14,7 @@ import UIKit
 @MainActor
 final class LargeTitleBackdropView: UIView {
     let fill: BackgroundFillView
-    private(set) weak var scrollView: UIScrollView?
+    var scrollView: UIScrollView? { superview as? UIScrollView }
     /// The view controller whose title it is.
     weak var page: UIViewController?
     /// Cuts off the part that the bar draws. One point higher than the background, for the hairline below it.
@@ -26,7 +26,6 @@ final class LargeTitleBackdropView: UIView {
         background: BarAppearance.Background, shadow: BarAppearance.Shadow, in scrollView: UIScrollView
     ) {
         fill = BackgroundFillView(background: background, shadow: shadow)
-        self.scrollView = scrollView
         let guide = scrollView.frameLayoutGuide
         clipTop = clip.topAnchor.constraint(equalTo: guide.topAnchor)
         fillTop = fill.topAnchor.constraint(equalTo: guide.topAnchor)

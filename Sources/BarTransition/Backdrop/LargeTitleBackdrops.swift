@@ -30,14 +30,11 @@ final class LargeTitleBackdrops {
         guard background.isDrawn, let navigationController = bar.navigationController,
             navigationController.hasLargeTitleInPage(page), let scrollView = page.barScrollView
         else {
-            remove(page)
+            // One that is replaced fades out, and goes with its background.
+            if let view = views.removeValue(forKey: page), view !== replaced { view.removeFromSuperview() }
             return nil
         }
-        if let view = views[page], view !== replaced, view.scrollView === scrollView,
-            view.superview === scrollView
-        {
-            return view
-        }
+        if let view = views[page], view !== replaced, view.scrollView === scrollView { return view }
         if views[page] !== replaced { remove(page) }
         let view = LargeTitleBackdropView(background: background, shadow: shadow, in: scrollView)
         view.page = page

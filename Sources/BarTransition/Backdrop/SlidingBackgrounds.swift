@@ -11,7 +11,8 @@ struct SlidingBackgrounds {
         let isInFront: Bool
     }
 
-    private(set) var slide: PageSlide
+    /// The opposite slide of the same pages, if the page that goes comes back.
+    var slide: PageSlide
     let back: BackgroundFillView
     let front: BackgroundFillView
     /// Whether the front page covers the back one.
@@ -27,7 +28,7 @@ struct SlidingBackgrounds {
 
     /// Switches to the end positions; the next layout moves the views.
     mutating func finish() {
-        isCovered.toggle()
+        isCovered = slide.comesInFront
     }
 
     /// - Parameter cut: returns the part of a background that is drawn here; nil for all.
@@ -42,11 +43,5 @@ struct SlidingBackgrounds {
     /// The outgoing background, which goes on moving with its page if another transition interrupts the slide.
     var leaving: Leaving {
         slide.comesInFront ? Leaving(view: back, isInFront: false) : Leaving(view: front, isInFront: true)
-    }
-
-    /// Begins the opposite slide of the same pages.
-    mutating func turn(to opposite: PageSlide) {
-        slide = opposite
-        isCovered = !slide.comesInFront
     }
 }

@@ -4,8 +4,8 @@ import UIKit
 @MainActor
 protocol NavigationObserver: AnyObject {
     /// - Parameter byApp: whether the app's own animator moves the pages.
-    func willShow(_ page: UIViewController, animated: Bool, byApp: Bool)
-    func didShow(_ page: UIViewController, animated: Bool)
+    func willShow(_ page: UIViewController, byApp: Bool)
+    func didShow(_ page: UIViewController)
     /// The library has changed the stack below the top, of which UIKit does not notify its delegate.
     func stackDidChange()
 }
@@ -68,14 +68,14 @@ final class ForwardingNavigationDelegate: ForwardingDelegate, UINavigationContro
                 next.navigationController(navigationController, willShow: viewController, animated: animated)
             #endif
         }
-        observer?.willShow(viewController, animated: animated, byApp: hasAppAnimator)
+        observer?.willShow(viewController, byApp: hasAppAnimator)
         hasAppAnimator = false
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        observer?.didShow(viewController, animated: animated)
+        observer?.didShow(viewController)
         _ = forward(.didShow(ObjectIdentifier(viewController))) { next in
             #if canImport(ObjectiveC)
                 next.navigationController?(navigationController, didShow: viewController, animated: animated)

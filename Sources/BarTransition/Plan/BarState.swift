@@ -44,6 +44,13 @@ extension BarState {
         transitionStyle = appearance?.transitionStyle ?? .automatic
     }
 
+    /// Restores what an earlier state of the same page has restored before the first frame.
+    mutating func repeatRestores(of earlier: BarState) {
+        tintColor.repeatRestore(of: earlier.tintColor)
+        toolbar.tintColor.repeatRestore(of: earlier.toolbar.tintColor)
+        toolbar.isHidden.repeatRestore(of: earlier.toolbar.isHidden)
+    }
+
     /// Leaves the visibility of the bars to UIKit and the app where the page's request is not due.
     /// - Parameters:
     ///   - done: the requests of the same page that were carried out.

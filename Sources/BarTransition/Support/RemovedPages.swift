@@ -25,15 +25,10 @@ struct RemovedPages {
             return pages.filter { !isOnStack($0) }
         }
         // The app can move a page to another place before UIKit has removed it here. UIKit removes the others later.
-        let gone = pages.filter { $0.navigationController !== stack && !$0.isShown(in: stack) }
+        let gone = pages.filter {
+            $0.navigationController !== stack && $0.viewIfLoaded?.isDescendant(of: stack.view) != true
+        }
         for page in gone { candidates[page] = nil }
         return gone
-    }
-}
-
-extension UIViewController {
-    fileprivate func isShown(in stack: UINavigationController) -> Bool {
-        guard let view = viewIfLoaded, let container = stack.viewIfLoaded else { return false }
-        return view.isDescendant(of: container)
     }
 }

@@ -11,6 +11,11 @@ enum TargetValue<Value: Equatable>: Equatable {
 
     /// Whether a value is the one to write.
     func isWrite(of value: Value) -> Bool { self == .set(value) || self == .restore(value) }
+
+    /// Restores once more what an earlier target of the same page has restored, and of which no write is known any more.
+    mutating func repeatRestore(of earlier: Self) {
+        if self == .keep, case .restore = earlier { self = earlier }
+    }
 }
 
 /// Tracks the library's writes to one of UIKit's values, so that the original value can be restored. A value that the

@@ -463,8 +463,8 @@ public final class BarTransitionController {
 
     /// Stores changes below the top that were made without animation: UIKit tells nobody of them.
     private func noteStackAtRest() {
-        guard let navigationController, flight == nil, navigationController.transitionCoordinator == nil,
-            let settledPage, navigationController.topViewController === settledPage
+        guard let navigationController, flight == nil, let settledPage,
+            navigationController.topViewController === settledPage
         else { return }
         noteStack(of: navigationController)
     }
@@ -552,13 +552,13 @@ public final class BarTransitionController {
             flight.incomingPage === page, flight.canChangePlan
         else { return false }
         pages.update(page)
-        let next = state(of: page)
+        var next = state(of: page)
+        next.repeatRestores(of: flight.plan.to)
         if next != flight.plan.to {
             flight.change(
                 to: plan(
                     from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
                     in: navigationController))
-            shown = flight.plan.to
         }
         return true
     }
@@ -768,7 +768,7 @@ public final class BarTransitionController {
 // MARK: - Transitions
 
 extension BarTransitionController: NavigationObserver {
-    func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
+    func willShow(_ page: UIViewController, byApp: Bool) {
         guard let navigationController else { return }
         pages.showTextColors()
         checkAttachment()
@@ -793,9 +793,9 @@ extension BarTransitionController: NavigationObserver {
         pages.update(page)
         // The effect moves in with its page, so from the first frame it is as the page declares it.
         pages.updateEdgeEffect(of: page, isReturning: !isNew)
-        // UIKit also calls this when the navigation controller itself appears. Then the coordinator is that of another
-        // transition, or there is none.
-        guard animated, let coordinator = navigationController.transitionCoordinator,
+        // UIKit also calls this without animation and when the navigation controller itself appears. Then the coordinator is that
+        // of another transition, or there is none.
+        guard let coordinator = navigationController.transitionCoordinator,
             coordinator.viewController(forKey: .to) === page,
             let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
         else {
@@ -815,7 +815,7 @@ extension BarTransitionController: NavigationObserver {
                 flight.endAfterCancel()
                 self.flight = nil
                 settledVisibility = beforeFlight.visibility
-                applyState(of: outgoing, isShown: true)
+                applyState(of: outgoing, isShown: false)
                 change = StackChange(from: knownPages, to: stack)
             } else {
                 end(flight)
@@ -846,14 +846,12 @@ extension BarTransitionController: NavigationObserver {
         contentOnTop = nil
         beforeFlight = BeforeFlight(
             visibility: settled, change: change, isIncomingNew: isNew)
-        shown = plan.to
         flight.begin(
             with: coordinator, awaitsDeclaration: pages.declared(by: page) == nil,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
                 if let flight, self.flight === flight { return endFlight(isCanceled: !isCompleted) }
                 flight?.end()
-                if self.flight == nil { settle() }
                 checkpoint?.setNeedsLayout()
             })
         settleAfterCancel(of: coordinator)
@@ -917,6 +915,7 @@ extension BarTransitionController: NavigationObserver {
     }
 
     private func end(_ flight: TransitionFlight) {
+        shown = flight.plan.to
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }
 
@@ -938,7 +937,7 @@ extension BarTransitionController: NavigationObserver {
         }
     }
 
-    func didShow(_ page: UIViewController, animated: Bool) {
+    func didShow(_ page: UIViewController) {
         guard navigationController?.outerStack == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.incomingPage === page {

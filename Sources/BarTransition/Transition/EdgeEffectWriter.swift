@@ -8,22 +8,16 @@ import UIKit
 /// the page.
 @MainActor
 final class EdgeEffectWriter {
-    /// The scroll view of a page in which the effect was hidden, or the note that the page had none.
+    /// The scroll view of a page in which the effect was hidden.
     private struct Record {
         weak var scrollView: UIScrollView?
-        let hadScrollView: Bool
         var isHidden = WrittenValue<Bool>()
 
-        init(scrollView: UIScrollView?) {
-            self.scrollView = scrollView
-            hadScrollView = scrollView != nil
-        }
-
-        /// Whether the page still has the scroll view, or still has none. One in its views that has come since is not noticed.
+        /// Whether the page still has the scroll view. Another one in its views that has come since is not noticed.
         @MainActor
         func isKept(by page: UIViewController) -> Bool {
             if let set = page.contentScrollView(for: .top) { return set === scrollView }
-            guard let scrollView, let view = page.viewIfLoaded else { return !hadScrollView }
+            guard let scrollView, let view = page.viewIfLoaded else { return false }
             return scrollView.isDescendant(of: view)
         }
     }
@@ -39,12 +33,8 @@ final class EdgeEffectWriter {
         let page = page.shownPage
         guard hides else { return restore(page) }
         if isReturning, let record = records[page], record.isKept(by: page) { return }
-        let scrollView = page.barScrollView
+        guard let scrollView = page.barScrollView else { return restore(page) }
         if let record = records[page], record.scrollView !== scrollView { restore(page) }
-        guard let scrollView else {
-            if page.isViewLoaded, records[page] == nil { records[page] = Record(scrollView: nil) }
-            return
-        }
         var record = records[page] ?? Record(scrollView: scrollView)
         let effect = scrollView.topEdgeEffect
         let current = effect.isHidden

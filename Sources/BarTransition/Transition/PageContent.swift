@@ -98,8 +98,7 @@ final class PageContent {
     }
 
     private var isFrameOurs: Bool {
-        let frame: CGRect = page.view.frame
-        return writtenFrame.map { $0.minY == frame.minY && $0.height == frame.height } ?? false
+        writtenFrame?.minY == page.view.frame.minY && writtenFrame?.height == page.view.frame.height
     }
 
     /// Undoes all shifts, without layout.
@@ -152,7 +151,7 @@ final class PageContent {
     private func addInset(_ distance: CGFloat) {
         keepingScrollPosition { writeInset(distance) }
         let seeming = anchors.filter(\.seemsAtTop)
-        guard addedInset < 0, !seeming.isEmpty else { return }
+        guard !seeming.isEmpty else { return }
         writeInset(Self.distinction)
         for anchor in seeming { anchor.scrollBack() }
     }
@@ -196,7 +195,7 @@ final class PageContent {
     /// Remembers where the content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was
     /// over the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
     func noteTop(under bar: UINavigationBar) {
-        guard let view = page.barScrollView, view.restsAtTop, !view.isMoving else { return }
+        guard let view = page.barScrollView, view.restsAtTop else { return }
         restingTop = (view, ScrollAnchor.contentTop(of: view), bar.frame.height)
     }
 

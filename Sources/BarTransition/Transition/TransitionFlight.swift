@@ -133,18 +133,16 @@ final class TransitionFlight {
         if movesContent(coordinator) { prepareFirstLayout() }
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
-        // Again in the block below, which UIKit may not run: the page is laid out in between.
-        if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
         showStart()
         // The bars are outside of the transition's container view. A percent-driven transition controls their
         // animations only if they are named here.
         let isAnimated = coordinator.animateAlongsideTransition(
             in: navigationController?.navigationBar,
             animation: { [self] context in
-                if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
-                // No document says whether the page is laid out before this block (fact 1.2.1). It is in time here.
-                if awaitsDeclaration, !hasEnded, incoming.isOnScreen {
-                    UIView.performWithoutAnimation { incoming.layOut() }
+                UIView.performWithoutAnimation {
+                    restoreIncomingPositions?()
+                    // No document says whether the page is laid out before this block (fact 1.2.1). It is in time here.
+                    if awaitsDeclaration, !hasEnded, incoming.isOnScreen { incoming.layOut() }
                 }
                 hasAnimated = true
                 animate(context)
@@ -152,8 +150,10 @@ final class TransitionFlight {
                 if !hasEnded { noteIncomingPositions() }
             },
             completion: { [self] context in
-                UIView.performWithoutAnimation { barSlide?.reset() }
-                if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
+                UIView.performWithoutAnimation {
+                    barSlide?.reset()
+                    if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
+                }
                 if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
@@ -184,6 +184,8 @@ final class TransitionFlight {
     /// Shows what the first frame must show, without animation.
     private func showStart() {
         UIView.performWithoutAnimation {
+            // Again in the animation, which UIKit may not run: the page is laid out in between.
+            restoreIncomingPositions?()
             if let sliding = plan.slidingState {
                 let page = plan.from.isHidden ? incoming.page : outgoing.page
                 let isBehind = plan.pageSlide.map { $0.comesInFront != plan.from.isHidden } ?? false
@@ -316,11 +318,9 @@ final class TransitionFlight {
     /// animation prevents that. It does so only in the coordinator's completion, where the transition is over.
     private func stopUIKitsMove() {
         guard let navigationController, navigationController.isNavigationBarHidden else { return }
-        UIView.performWithoutAnimation {
-            incoming.keepingScrollPosition {
-                navigationController.isNavigationBarHidden = false
-                navigationController.isNavigationBarHidden = true
-            }
+        incoming.keepingScrollPosition {
+            navigationController.isNavigationBarHidden = false
+            navigationController.isNavigationBarHidden = true
         }
     }
 

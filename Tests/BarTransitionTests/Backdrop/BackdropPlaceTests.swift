@@ -146,8 +146,9 @@ struct BackdropPlaceTests {
     }
 
     /// The safe area of the app's container changes twice before UIKit lays out the bar, which is lower until then.
-    @Test(arguments: [false, true]) func theSafeAreaChangesBeforeTheBar(canMinimize: Bool) {
-        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+    @Test(arguments: [false, true], [UIInterfaceOrientation.portrait, .landscapeRight])
+    func theSafeAreaChangesBeforeTheBar(canMinimize: Bool, _ orientation: UIInterfaceOrientation) {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27), orientation: orientation)
         let page = page(isScrolling: true)
         if canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
         let (container, navigation) = contained(page)
@@ -274,5 +275,36 @@ struct BackdropPlaceTests {
     private final class StatusBarPage: DeclaringPage {
         var isStatusBarHidden = false
         override var prefersStatusBarHidden: Bool { isStatusBarHidden }
+    }
+
+    /// What is above a stack in the app's container is the container's.
+    @Test(arguments: [false, true]) func aBarAtTheTopOfAStackInAContainer(isGradient: Bool) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = page()
+        if !isGradient { page.barAppearance.background = .color(.red) }
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
+        container.view.backgroundColor = .green
+        simulator.show(container)
+        #expect(navigation.navigationBar.frame.minY == 0)
+        #expect(simulator.column(297)[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
+    }
+
+    /// A bar that is minimized in part as the device rotates comes back at the place that it has in the other orientation.
+    @Test func aPartlyMinimizedBarThatRotates() {
+        let page = page(isScrolling: true)
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: page)
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 390))
+        for y in [CGFloat(379), 360] { stage.simulator.touchMove(to: CGPoint(x: 200, y: y)) }
+        stage.simulator.commit()
+        #expect(stage.bar.frame.minY > 30 && stage.bar.frame.minY < 60)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 1)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        stage.simulator.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 300, y: 350), velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(Simulator.minimization(of: stage.navigation) == 0)
+        expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "whole again")
     }
 }

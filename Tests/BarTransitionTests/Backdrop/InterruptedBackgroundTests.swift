@@ -171,6 +171,32 @@ struct InterruptedBackgroundTests {
         stage.simulator.runToRest()
         #expect(images.map { $0() == nil } == [true, true, true])
     }
+
+    /// A background goes on with its page, also if two pages with UIKit's own come over it.
+    @Test(arguments: [false, true]) func aBackgroundUnderTwoPagesWithoutOne(fades: Bool) {
+        let pages = [BarAppearance.Background.color(.red), .system, .system].map {
+            DeclaringPage("", BarAppearance(background: $0, transitionStyle: fades ? .interpolate : .automatic))
+        }
+        let stage = stage([pages[0]])
+        var seen = [0, 0, 0]
+        for turn in 1...2 {
+            stage.move(to: pages[turn])
+            for frame in 0..<3 {
+                stage.simulator.advance(by: 1 / 30)
+                let row = stage.simulator.pixels(inRow: 113).map { rgba($0) }
+                let shown = pages.dropFirst().filter { $0.viewIfLoaded?.window != nil }
+                let edge = shown.map { $0.view.shownFrame.minX }.min() ?? 402
+                for x in stride(from: CGFloat(2), to: fades ? 400 : edge - 8, by: 12) {
+                    seen[turn] += 1
+                    let color = row[Int(x)]
+                    #expect(color[1] < (fades ? 250 : 3), "\(turn), \(frame), \(x): \(color)")
+                }
+            }
+        }
+        #expect(seen[1] > 5 && seen[2] > 5)
+        stage.simulator.runToRest()
+        #expect(!stage.bar.subviews.contains { $0.layer.zPosition < 0 })
+    }
 }
 
 extension HeadlessStage {

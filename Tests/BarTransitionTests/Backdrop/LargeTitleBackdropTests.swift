@@ -72,6 +72,33 @@ struct LargeTitleBackdropTests {
         }
     }
 
+    /// UIKit's own background comes in place of a declared one over the whole of it.
+    @Test func aBackgroundThatFadesOutIsOnePicture() {
+        let page = page()
+        let stage = stage(page)
+        declare(.system, page, animated: true)
+        for frame in 0..<8 {
+            let column = stage.simulator.column(398)[0..<167]
+            let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
+            #expect(isOne, "\(frame): \(Set(column))")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(views(in: page.scrollView) == 0)
+    }
+
+    /// A background that changes while its page is scrolled needs no new views.
+    @Test(arguments: [false, true]) func aChangeMakesNoOtherView(animated: Bool) {
+        let page = page()
+        let stage = stage(page)
+        let before = page.scrollView?.subviews
+        for color in [UIColor.blue, .red] {
+            declare(.color(color), page, animated: animated)
+            stage.simulator.runToRest()
+        }
+        #expect(page.scrollView?.subviews == before)
+    }
+
     /// The row of buttons and the part under the title are one picture while a background fades in or out, and when such a change
     /// follows another one.
     @Test(arguments: [

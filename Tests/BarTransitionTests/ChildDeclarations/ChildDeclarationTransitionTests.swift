@@ -289,4 +289,14 @@ struct ChildDeclarationTransitionTests {
         stage.navigation.detachBarTransition()
         #expect(second.navigationItem.standardAppearance == nil)
     }
+
+    /// What the outgoing page declares and nobody else does has been given back for the first frame, and stays so.
+    @Test(arguments: profiles) func aLateDeclarationLeavesWhatIsGivenBack(_ profile: Simulator.Profile) {
+        let bar = stage(profile, below: BarAppearance(tintColor: .red, isHidden: true))
+        bar.push(page("B", BarAppearance(background: .color(.blue)), in: .viewDidLayoutSubviews), andWait: 0.1)
+        #expect(bar.bar.tintColor == .systemBlue)
+        let tools = stage(profile, below: BarAppearance(toolbar: .init()))
+        tools.push(page("B", BarAppearance(background: .color(.blue)), in: .viewDidLayoutSubviews), andWait: 0.1)
+        #expect(tools.navigation.isToolbarHidden)
+    }
 }

@@ -83,9 +83,11 @@ struct MinimizationTests {
 
     /// The row of the iPhone Duo's bar is higher than that of iOS 26, so the large title still shows a part as the bar begins to
     /// minimize.
-    @Test func aLargeTitleOverAPartlyMinimizedBarHasNoGap() {
-        let stage = MinimizationStage(
-            Self.red, profile: .iPhoneDuo(iOS: 27, pose: .openLandscape), largeTitles: true)
+    @Test(arguments: [CGFloat(1), 0.5])
+    func aLargeTitleOverAPartlyMinimizedBarHasNoGap(alpha: CGFloat) {
+        var appearance = Self.red
+        appearance.background = .color(.red.withAlphaComponent(alpha))
+        let stage = MinimizationStage(appearance, profile: .iPhoneDuo(iOS: 27, pose: .openLandscape), largeTitles: true)
         stage.simulator.touchDown(at: CGPoint(x: 200, y: 400))
         var partly = 0
         for distance in stride(from: 12, through: 120, by: 4) {
@@ -96,9 +98,9 @@ struct MinimizationTests {
             // The row of buttons, and what is left of the large title above the content.
             let row = stage.bar.frame.minY + 54
             let bottom = Int(max(row, -stage.pages[0].scrollView.contentOffset.y))
-            let gap = (1..<bottom).filter {
-                stage.simulator.color(at: CGPoint(x: 400, y: $0)).bytes != [255, 0, 0, 255]
-            }
+            let rows = (1..<bottom).map { stage.simulator.color(at: CGPoint(x: 400, y: $0)).bytes }
+            #expect(abs(Int(rows[0][1]) - Int(255 * (1 - alpha))) < 2)
+            let gap = rows.indices.filter { rows[$0] != rows[0] }
             #expect(gap == [], "dragged by \(distance) points, the bar is at \(stage.bar.frame.minY)")
         }
         #expect(partly > 3)

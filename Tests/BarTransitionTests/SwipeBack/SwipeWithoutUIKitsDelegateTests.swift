@@ -67,6 +67,20 @@ struct SwipeWithoutUIKitsDelegateTests {
         #expect(stage.top?.title == "Next", "not frozen")
     }
 
+    /// An app that removes its own delegate while a page is shown has none from the next touch on, and the library decides.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anAppThatRemovesItsDelegateWhileAPageIsShown(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let (app, locked) = (AppGestureDelegate(), MarkedPage("Locked"))
+        app.answer = false
+        locked.navigationItem.hidesBackButton = true
+        stage.push(locked)
+        stage.navigation.interactivePopGestureRecognizer?.delegate = app
+        #expect(!stage.swipe() && app.asked == 1)
+        stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+        #expect(!stage.swipe() && stage.top === locked)
+    }
+
     /// A page that blocks its swipe while it is on the screen blocks no other one.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [false, true])
     func anAppThatRemovesItsOwnDelegate(_ profile: Simulator.Profile, hasContentPop: Bool) {

@@ -283,6 +283,26 @@ struct AttachmentMomentTests {
         #expect(color(simulator, navigation) == [255, 255, 255])
     }
 
+    /// What a canceled swipe would give back is not given back by a library that is no longer there.
+    @Test(arguments: profiles.filter { $0.system >= 26 })
+    func detachingInASwipeFromADeclaredBar(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController()
+        navigation.isNavigationBarHidden = true
+        navigation.viewControllers = [
+            DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(isHidden: false)),
+        ]
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.4)
+        navigation.detachBarTransition()
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(navigation.isNavigationBarHidden)
+    }
+
     /// What is left of a stack that the app discards while something is under way.
     private func remains(_ profile: Simulator.Profile, _ moment: Moment, attached: Bool) -> [Bool] {
         let simulator = Simulator(profile: profile)

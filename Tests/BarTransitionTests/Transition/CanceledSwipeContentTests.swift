@@ -184,5 +184,27 @@ struct CanceledSwipeContentTests {
             #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1), "\(frame)")
             stage.simulator.advance(by: 1 / 60)
         }
+        stage.simulator.runToRest()
+        #expect(isClose(a.view.frame.minY, stage.barBottom, within: 0.1))
+    }
+
+    /// A prompt that goes as a swipe is canceled makes the bar lower by as much as the content moves up: it stays at its top.
+    @Test func aPromptThatGoesWithACanceledSwipe() throws {
+        final class PromptPage: DeclaringPage {
+            var isReturning = false
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                if isReturning { navigationItem.prompt = nil }
+            }
+        }
+        let b = PromptPage("B", BarAppearance(isHidden: false))
+        b.wantsScrollView = true
+        b.navigationItem.prompt = "Prompt"
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: DeclaringPage("A", .hidden))
+        stage.push(b, andWait: 1)
+        b.isReturning = true
+        stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        let list = try #require(b.scrollView)
+        #expect(isClose(list.contentOffset.y, -list.adjustedContentInset.top, within: 0.5))
     }
 }

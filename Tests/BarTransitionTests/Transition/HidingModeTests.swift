@@ -61,4 +61,19 @@ struct HidingModeTests {
         simulator.runToRest()
         #expect(navigation.isNavigationBarHidden == isHidden)
     }
+
+    /// A bar that UIKit has hidden stays UIKit's to show after a swipe that begins before the end of a canceled one is reported.
+    @Test(arguments: AttachmentMomentTests.profiles)
+    func theyStayAfterASwipeRightAfterACanceledOne(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(isHidden: false)), TapPage("B"))
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.3)
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        stage.push(MarkedPage("C"), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 2 && !stage.navigation.isNavigationBarHidden)
+    }
 }

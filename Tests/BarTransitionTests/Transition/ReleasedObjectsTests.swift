@@ -105,4 +105,20 @@ struct ReleasedObjectsTests {
         #expect(attached == nil)
         withExtendedLifetime(view) {}
     }
+
+    /// A dismissal in progress keeps nothing of a library that is detached.
+    @Test(arguments: profiles) func theDetachedObjectInADismissal(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stage.navigation.present(cover, animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.advance(by: 0.1)
+        weak let attached = stage.navigation.barTransition
+        #expect(attached != nil && stage.navigation.transitionCoordinator != nil)
+        stage.navigation.detachBarTransition()
+        #expect(attached == nil)
+        stage.simulator.runToRest()
+    }
 }

@@ -121,4 +121,35 @@ struct UnseenEndTests {
         #expect(updates == 1)
         #expect(color(stage) == [0, 255, 0])
     }
+
+    /// The background that a transition without a reported end has brought is the one from which the next change begins.
+    @Test(arguments: profiles, [true, false]) func anUpdateAfterAnUnseenEnd(_ profile: Simulator.Profile, isLate: Bool)
+    {
+        let stage = HeadlessStage(profile, a: red, b: blue)
+        let second: MarkedPage =
+            isLate ? EmbeddingPage("B", BarAppearance(background: .color(.blue)), in: .viewIsAppearing) : blue
+        stage.push(second, andWait: 0.1)
+        stage.navigation.delegate = other
+        stage.simulator.runToRest()
+        let third = DeclaringPage("C", BarAppearance(background: .color(.green)))
+        stage.push(third, andWait: 0.1)
+        stage.navigation.attachBarTransition()
+        third.setNeedsBarAppearanceUpdate(animated: true)
+        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.advance(by: 0.05)
+        let middle = color(stage)
+        #expect(middle[0] < 60 && middle[1] < 250, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// The inset that a page has during a transition ends with the transition.
+    @Test(arguments: profiles) func theCoveredPageOfAnUnseenPush(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, a: red, b: blue)
+        stage.push(DeclaringPage("B", .hidden), andWait: 0.1)
+        stage.navigation.delegate = other
+        stage.simulator.runToRest()
+        stage.navigation.attachBarTransition()
+        #expect(red.additionalSafeAreaInsets == .zero)
+    }
 }

@@ -35,7 +35,7 @@ final class PanTrackingScrollView: UIScrollView, UIGestureRecognizerDelegate {
 
     func attach(to view: UIView) {
         frame = view.bounds
-        view.insertSubview(self, at: 0)
+        view.addSubview(self)
         view.addGestureRecognizer(panGestureRecognizer)
         layoutIfNeeded()
     }
