@@ -338,6 +338,29 @@ struct SplitViewTests {
         }
     }
 
+    /// The same where UIKit has not reported the end of a canceled swipe when the next page is shown.
+    @Test(arguments: [18, 26]) func nothingIsLaidOutInWillShowAfterAnUnreportedCancel(_ system: Int) async {
+        await #expect(processExitsWith: .success) { [system] in
+            await MainActor.run {
+                var profile = Simulator.Profile.iPhone15(iOS: system)
+                profile.defects.trapsOnLayoutOfNestedBar = true
+                profile.variants.alongsideCompletion = .neverRuns
+                let stage = Stage(profile, showsDetail: true)
+                // The list has not been read by the new one.
+                stage.primary.detachBarTransition()
+                stage.primary.attachBarTransition()
+                stage.simulator.beginBackSwipe()
+                stage.simulator.moveBackSwipe(toProgress: 0.4)
+                stage.simulator.endBackSwipe(finishing: false)
+                while stage.primary.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+                let next = DeclaringPage("Next", SplitViewTests.list)
+                stage.primary.pushViewController(next, animated: false)
+                stage.simulator.runToRest()
+                precondition(stage.primary.topViewController === next)
+            }
+        }
+    }
+
     // MARK: - Expanded
 
     @Test(arguments: [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26), .iPhone15ProMax(iOS: 18)])

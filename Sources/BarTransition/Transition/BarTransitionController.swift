@@ -747,21 +747,18 @@ public final class BarTransitionController {
             replacedPages.removeAll { $0 === returning }
             return returning.restore(before: change)
         }
-        let candidates = [settledPage].compactMap { $0 } + leavingPages.map(\.page)
-        guard
-            let page = candidates.last(where: {
-                $0 !== top && $0.parent === navigationController && $0.viewIfLoaded?.window != nil
-            })
+        guard let page = settledPage, page !== top, page.parent === navigationController,
+            page.viewIfLoaded?.window != nil,
+            !leavingPages.contains(where: { $0.page === page })
         else { return change() }
-        let held = leavingPages.first { $0.page === page }
         let noted = contentOnTop.flatMap { $0.page === page && $0.isUnchanged ? $0 : nil }
-        let content = held ?? noted ?? PageContent(page)
+        let content = noted ?? PageContent(page)
         guard !navigationController.isNested(page) else {
             content.keepingScrollPosition(change)
             return content.restore()
         }
         content.hold(in: navigationController.view, during: change)
-        if held == nil { replacedPages.append(content) }
+        replacedPages.append(content)
     }
 }
 

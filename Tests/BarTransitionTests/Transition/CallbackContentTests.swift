@@ -57,4 +57,30 @@ struct CallbackContentTests {
         }
         #expect(a.scrollView?.contentOffset == offset && a.additionalSafeAreaInsets == .zero)
     }
+
+    /// The page that goes has been laid out for the hidden bar before an animation of the app's lays it out.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anAppThatLaysOutThePageThatGoes(_ profile: Simulator.Profile) {
+        final class LayingOutPage: DeclaringPage {
+            private func layOutRoot() { navigationController?.viewControllers.first?.view.layoutIfNeeded() }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setNavigationBarHidden(true, animated: animated)
+                layOutRoot()
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                transitionCoordinator?.animate(alongsideTransition: { _ in self.layOutRoot() })
+            }
+        }
+        var profile = profile
+        profile.variants.laysOutIncomingViewAfterAlongside = true
+        let a = MarkedPage("A")
+        let stage = HeadlessStage(profile, a: a, b: MarkedPage(""))
+        stage.simulator.runToRest()
+        let push = stage.record {
+            stage.navigation.pushViewController(LayingOutPage("B", .hidden), animated: true)
+        }
+        #expect(push.largestStep(of: a) < 0.1)
+    }
 }
