@@ -424,6 +424,8 @@ def build_switches():
     mutants, _, _ = sample()
     texts = {m["file"]: original(ROOT / m["file"]) for m in mutants}
     together = [m for m in mutants if switched(m, texts[m["file"]])]
+    # The modules on which the library depends, in a new clone.
+    subprocess.run(["swift", "build", "--target", "BarTransition"], cwd=CLONE, check=True)
     while True:
         write_switches(together)
         bad = set()
