@@ -281,4 +281,28 @@ struct AppOwnedWritesTests {
         #expect(stage.navigation.viewControllers.count == 1)
         #expect(stage.bar.tintColor == stage.simulator.window.tintColor)
     }
+
+    /// A page that declares nothing sets its tint while it comes.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aTintSetDuringThePush(_ profile: Simulator.Profile, alongside: Bool) {
+        final class TintingPage: MarkedPage {
+            var alongside = false
+            private func tint() { navigationController?.navigationBar.tintColor = .green }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard alongside else { return }
+                transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.tint() })
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                if !alongside { tint() }
+            }
+        }
+        let page = TintingPage("B")
+        page.alongside = alongside
+        let stage = stage(profile, [DeclaringPage("A", BarAppearance(tintColor: .red))])
+        stage.push(page, andWait: 1)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green)
+    }
 }

@@ -413,6 +413,17 @@ struct EdgeEffectTests {
         stage.simulator.runToRest()
         #expect(plain.scrollView?.topEdgeEffect.isHidden == false)
     }
+
+    /// A child that declares before the first frame hides it there.
+    @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func aLateDeclarationHidesIt(_ profile: Simulator.Profile, _ moment: EmbeddingPage.Moment) {
+        let page = EmbeddingPage("B", BarAppearance(background: .transparent), in: moment)
+        page.wantsScrollView = true
+        let stage = stage(self.page("A"), profile: profile)
+        stage.push(page, andWait: 0)
+        stage.simulator.commit()
+        #expect(page.scrollView?.topEdgeEffect.isHidden == true)
+    }
 }
 
 extension UIView {

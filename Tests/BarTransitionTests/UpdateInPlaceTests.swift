@@ -181,6 +181,34 @@ struct UpdateInPlaceTests {
         #expect(items.count == 2 && items[0].standardAppearance == items[1].standardAppearance)
         #expect(items[0].scrollEdgeAppearance == items[1].scrollEdgeAppearance)
     }
+
+    /// A push in the middle of a cross-fade shows no page through the bar.
+    @Test func aPushDuringAFadeShowsNoPage() {
+        let page = DeclaringPage("A", BarAppearance(background: Self.red, transitionStyle: .slide))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance.background = Self.green
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.push(
+            DeclaringPage("B", BarAppearance(background: Self.blue, transitionStyle: .slide)), andWait: 0.02)
+        for frame in 0..<4 {
+            let color = stage.simulator.rgba(3, stage.bar.frame.minY + 3)
+            #expect(color[2] < 20, "\(frame): \(color)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+    }
+
+    /// A bar that comes has its background from the first frame.
+    @Test func aBarThatComesHasItsBackground() {
+        let page = DeclaringPage("A", .hidden)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+            if bottom > 6 { #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red) }
+        }
+    }
 }
 
 /// Declares its bar only in `viewWillAppear`.

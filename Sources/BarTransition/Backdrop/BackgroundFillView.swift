@@ -124,7 +124,11 @@ final class BackgroundFillView: UIView {
         picture.alpha = 1
         view.effect = isVisible ? UIBlurEffect(style: material.style) : nil
         view.contentView.alpha = isVisible ? 1 : 0
+        if isVisible { show(shadow) } else { hairline.alpha = 0 }
     }
+
+    /// Shows at once what fades in.
+    func endFade() { picture.layer.removeAllAnimations() }
 
     /// Shows or hides the hairline; fades inside an animation.
     func show(_ shadow: BarAppearance.Shadow) {
@@ -220,6 +224,11 @@ extension UIView {
         if bounds.size != frame.size { bounds.size = frame.size }
         if self.center != center { self.center = center }
     }
+}
+
+extension BarAppearance.Shadow {
+    /// Whether no hairline is drawn.
+    var isHidden: Bool { if case .color = self { false } else { true } }
 }
 
 extension BarAppearance.Background {

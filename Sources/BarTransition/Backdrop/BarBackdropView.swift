@@ -38,6 +38,8 @@ final class BarBackdropView: UIView {
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
+    /// Whether that may be the position at another width: the bar was above its place when the width changed.
+    private var isLowestTopOfOtherWidth = false
     /// The top of the safe area before it changed, where the bar is until UIKit lays it out.
     private var outdatedTop: CGFloat?
     /// Whether the bar could minimize for a page since the size of the screen last changed. UIKit can minimize it, or bring it
@@ -107,14 +109,30 @@ final class BarBackdropView: UIView {
         if !isSamePage { previousPage = self.page }
         heldHeight = isSamePage ? fill.drawnHeight : nil
         self.page = page
+        // The page can have another scroll view than before.
+        if isSamePage, let page, let view = fill.titleBackdrop, view.scrollView !== page.barScrollView {
+            updateTitleBackdrop(of: page, shadow: fill.shadow)
+            fill.titleBackdrop?.scrollView?.layoutIfNeeded()
+        }
         switch change {
         case .none:
             fill.overrideUserInterfaceStyle = style(of: page)
             // The same background may be declared again while it fades in.
             fill.show(background, endsInterpolation: false)
+            // Where nothing slides, the page that comes has its own part under its own title.
+            if !isSamePage, fill.titleBackdrop != nil,
+                let view = titles.view(of: page, for: background, shadow: shadow, in: superview)
+            {
+                view.mode = .underRow
+                view.fill.show(background)
+                view.fill.show(shadow)
+                fill.titleBackdrop = view
+            }
+            fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         case .interpolate(let from, let to):
             endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
+            if isSamePage { fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle }
             fill.prepareInterpolation(from: from, to: to, background: background)
             if isSamePage {
                 fill.titleBackdrop?.fill.prepareInterpolation(from: from, to: to, background: background)
@@ -133,6 +151,8 @@ final class BarBackdropView: UIView {
             fill.show(shadow)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
+            // A background that still fades in over others is there at once, since they are gone.
+            if !covered.isEmpty { for fill in [previousFill, previousFill?.titleBackdrop?.fill] { fill?.endFade() } }
             removeCovered()
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill) }
@@ -204,8 +224,12 @@ final class BarBackdropView: UIView {
             holdTitleBackdrops()
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
             setVisible(true, fill)
+            let old = covered + [previousFill].compactMap(\.self)
             if fadesOutFrom {
-                for fill in covered + [previousFill].compactMap(\.self) { setVisible(false, fill) }
+                for fill in old { setVisible(false, fill) }
+            } else if shadow.isHidden {
+                // Nothing covers the old hairline.
+                for fill in old { hideHairline(of: fill) }
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
@@ -218,6 +242,11 @@ final class BarBackdropView: UIView {
     private func show(_ shadow: BarAppearance.Shadow) {
         fill.show(shadow)
         fill.titleBackdrop?.fill.show(shadow)
+    }
+
+    private func hideHairline(of fill: BackgroundFillView) {
+        fill.show(BarAppearance.Shadow.none)
+        fill.titleBackdrop?.fill.show(BarAppearance.Shadow.none)
     }
 
     private func setVisible(_ isVisible: Bool, _ fill: BackgroundFillView) {
@@ -295,7 +324,9 @@ final class BarBackdropView: UIView {
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if superview == nil { titles.removeAll() }
+        guard superview == nil else { return }
+        for fill in covered + [previousFill, fill].compactMap(\.self) { removeTitleBackdrop(of: fill) }
+        titles.removeAll()
     }
 
     /// Removes all views but the current background's.
@@ -392,6 +423,7 @@ final class BarBackdropView: UIView {
         guard barCanMinimize, let container = bar.superview else { return bar.frame.minY }
         let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
         if place != self.place {
+            if place.size.width != self.place?.size.width { isLowestTopOfOtherWidth = true }
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
             if place.safeAreaTop != self.place?.safeAreaTop {
                 lowestTop = 0
@@ -407,6 +439,9 @@ final class BarBackdropView: UIView {
         outdatedTop = nil
         // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
         guard frame.width == place.size.width else { return max(frame.minY, place.safeAreaTop) }
+        if isLowestTopOfOtherWidth, frame.minY >= max(place.safeAreaTop, 0) {
+            (lowestTop, isLowestTopOfOtherWidth) = (0, false)
+        }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
         if frame.minY >= place.safeAreaTop, !mayBeMinimized { lowestTop = 0 }

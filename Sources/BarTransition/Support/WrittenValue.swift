@@ -46,7 +46,10 @@ struct WrittenValue<Value: Equatable> {
             entry = (isOurs ? entry?.original ?? original() : original(), declared)
             value = declared
         case .restore(let original):
+            // What the app has set since the target was made is the app's.
+            let isOurs = entry.map { $0.written == current } ?? true
             entry = nil
+            guard isOurs else { return nil }
             value = original
         }
         return value == current ? nil : value

@@ -552,6 +552,7 @@ public final class BarTransitionController {
             flight.incomingPage === page, flight.canChangePlan
         else { return false }
         pages.update(page)
+        pages.updateEdgeEffect(of: page)
         var next = state(of: page)
         next.repeatRestores(of: flight.plan.to)
         if next != flight.plan.to {
@@ -598,12 +599,15 @@ public final class BarTransitionController {
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
         let (state, requests) = stateAndRequests(of: top)
-        let change = BackgroundChange.between(shown.background, state.background)
+        // A bar that comes has its background from the first frame.
+        let change: BackgroundChange =
+            navigationController.isNavigationBarHidden ? .none : .between(shown.background, state.background)
         updateGeneration += 1
         let generation = updateGeneration
         changeTextColors(from: textColors, with: change, of: top)
-        let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
         let hadToolbar = !navigationController.isToolbarHidden
+        let toolbarChange: BackgroundChange =
+            hadToolbar ? .between(shown.toolbar.background, state.toolbar.background) : .none
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
@@ -983,8 +987,12 @@ extension BarTransitionController: NavigationObserver {
         // A pop shows a page that was further down on the stack, even if the outgoing one stays on it (fact 1.5.1). Everything
         // else is animated as a push.
         let isPop = knownPages.wasPage(incoming, below: outgoing)
-        // A zoomed page does not slide.
-        if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil { return circumstances }
+        // A zoomed page does not slide; with Reduce Motion UIKit slides it instead (fact 3.10).
+        if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil,
+            !UIAccessibility.isReduceMotionEnabled
+        {
+            return circumstances
+        }
         circumstances.slide = PageSlide(
             comesInFront: !isPop,
             isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -95,7 +95,7 @@ final class ItemAppearanceWriter {
 
     private var records = WeakTable<UINavigationItem, Record>()
     /// Items that other code writes too, and that are left to it.
-    private var left = WeakTable<UINavigationItem, Void>()
+    private var left = WeakTable<UINavigationItem, Record>()
     /// Copies of the bar's appearances when they last differed from those before, and how often they did.
     private var barValues: BarValues?
     private var generation = 0
@@ -169,15 +169,14 @@ final class ItemAppearanceWriter {
 
     /// Writes nothing more to an item, and restores nothing.
     func leave(_ item: UINavigationItem) {
-        records[item] = nil
-        left[item] = ()
+        left[item] = records.removeValue(forKey: item)
     }
 
     func isLeft(_ item: UINavigationItem) -> Bool { left.contains(item) }
 
     /// Writes to an item again that was left.
     func takeBack(_ item: UINavigationItem) {
-        if isLeft(item) { left[item] = nil }
+        if let record = left.removeValue(forKey: item) { records[item] = record }
     }
 
     /// Restores the app's values, except those that the app has set since the last write.

@@ -197,16 +197,21 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            bars.toolbar.prepare(plan.toolbarBackground, to: plan.to.toolbar.background)
+            bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background)
         }
+    }
+
+    /// None for a toolbar that comes, which has its background from the first frame.
+    private var toolbarChange: BackgroundChange {
+        visibilityBefore.isToolbarHidden ? .none : plan.toolbarBackground
     }
 
     /// Registers what only some plans need. Idempotent.
     private func registerRest(with coordinator: any UIViewControllerTransitionCoordinator) {
-        if plan.toolbarBackground != .none, !animatesToolbar {
+        if toolbarChange != .none, !animatesToolbar {
             animatesToolbar = true
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
-                if !hasEnded { bars.toolbar.animate(plan.toolbarBackground) }
+                if !hasEnded { bars.toolbar.animate(toolbarChange) }
             }
         }
     }
@@ -251,7 +256,7 @@ final class TransitionFlight {
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
             bars.writer.writeTintColors(plan.to)
         }
-        bars.toolbar.animate(plan.toolbarBackground)
+        bars.toolbar.animate(toolbarChange)
         bars.writer.writeBarStyle(plan.to)
     }
 

@@ -307,4 +307,17 @@ struct BackdropPlaceTests {
         #expect(Simulator.minimization(of: stage.navigation) == 0)
         expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "whole again")
     }
+
+    /// Where no safe area tells that the bar is at another place than in landscape.
+    @Test func aBarThatMinimizesWithoutASafeAreaAtTheTop() {
+        let page = page(isScrolling: true)
+        page.isStatusBarHidden = true
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 27), pages: page)
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.runToRest()
+            expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "\(orientation.rawValue)")
+        }
+    }
 }

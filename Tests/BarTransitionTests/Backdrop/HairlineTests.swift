@@ -195,4 +195,17 @@ struct HairlineTests {
             #expect(pixels(stage)[1] == wanted[index], "\(index), popped")
         }
     }
+
+    @Test func itFadesInACrossFade() {
+        let page = page("", .gradient(.init(colors: [.red, .red])), .color(.blue))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance = BarAppearance(background: .color(.green), shadow: .none)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(pixels(stage)[1][0] > 20, "it is half gone")
+        stage.simulator.runToRest()
+        page.barAppearance = BarAppearance(background: .material(.init(tint: .red)), shadow: .color(.black))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(pixels(stage)[1] == white, "it is not there yet")
+    }
 }

@@ -334,4 +334,54 @@ struct LargeTitleBackdropTests {
         #expect(seen > 5)
         stage.simulator.runToRest()
     }
+
+    @Test func detachingDuringAChangeLeavesNothing() {
+        let page = page()
+        let stage = stage(page)
+        declare(.gradient(.init(colors: [.green, .green])), page, animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.navigation.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(views(in: page.scrollView) == 0)
+    }
+
+    /// Other code removes the bar's subviews, as some apps do to remove a hairline.
+    @Test func itComesBackAfterTheBarWasCleared() {
+        let page = page()
+        let stage = stage(page)
+        for view in stage.bar.subviews where view.layer.zPosition < 0 { view.removeFromSuperview() }
+        stage.navigation.view.tintColor = .brown
+        stage.simulator.runToRest()
+        scroll(page, to: 26, stage)
+        #expect(views(in: page.scrollView) == 1 && height(of: red, stage) == 142)
+    }
+
+    /// A page that has another scroll view than before has the part under its title there.
+    @Test func aReplacedScrollViewAndAnAnimatedUpdate() throws {
+        let page = page()
+        let stage = stage(page)
+        let old = try #require(page.scrollView)
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        page.view.insertSubview(new, at: 0)
+        old.removeFromSuperview()
+        stage.simulator.runToRest()
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        #expect(height(of: red, stage) == 168)
+        #expect(views(in: old) == 0)
+    }
+
+    /// Both parts have the forced interface style from the first frame of a change.
+    @Test func aForcedStyleThatChangesInPlace() {
+        let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
+        page.barAppearance.interfaceStyle = .dark
+        let stage = stage(page, profile: .iPhone18Pro(iOS: 27))
+        page.barAppearance.interfaceStyle = .light
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        #expect(height(of: red, stage) == Int(page.marker.shownFrame.minY))
+    }
 }

@@ -376,4 +376,16 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
         #expect(shown() == nil)
     }
+
+    /// Where the pages cross-fade, both have the part under their titles from the first frame.
+    @Test func equalOnesWherePagesCrossFade() {
+        let (library, book) = (page(.color(.red)), page(.color(.red)))
+        let stage = stage(library)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(book, animated: true)
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 30)
+            #expect(stage.simulator.column(399)[0..<166].allSatisfy { $0 == [255, 0, 0, 255] }, "\(frame)")
+        }
+    }
 }

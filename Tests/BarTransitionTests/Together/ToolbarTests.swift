@@ -205,4 +205,23 @@ struct ToolbarTests {
         stage.navigation.barTransition?.detach()
         #expect(toolbar.standardAppearance.backgroundColor == .green)
     }
+
+    /// A toolbar that comes has its background from the first frame.
+    @Test(arguments: profiles, [false, true]) func itComesWithItsBackground(_ profile: Simulator.Profile, inPlace: Bool)
+    {
+        page.barAppearance.toolbar?.background = .color(.green)
+        let stage = stage(profile)
+        if inPlace {
+            plain.barAppearance.toolbar = .init(background: .color(.green))
+            plain.setNeedsBarAppearanceUpdate(animated: true)
+        } else {
+            stage.push(page, andWait: 0)
+        }
+        let height = stage.navigation.view.bounds.height
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            guard (stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height) < height - 6 else { continue }
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green)
+        }
+    }
 }

@@ -175,4 +175,14 @@ struct CircumstanceTests {
         #expect(problems == 1)
         #expect(stage.simulator.color(at: CGPoint(x: 4, y: stage.bar.frame.minY + 3)).bytes.prefix(3) == [0, 255, 0])
     }
+
+    /// With Reduce Motion pages slide instead of a zoom (fact 3.10), and so do their backgrounds.
+    @Test func aZoomWithReducedMotion() {
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: DeclaringPage("A", red))
+        stage.simulator.reducesMotion = true
+        let page = DeclaringPage("B", blue)
+        page.preferredTransition = .zoom { _ in nil }
+        stage.push(page, andWait: 0.1)
+        #expect(!isOneColor(stage.simulator, stage.navigation))
+    }
 }

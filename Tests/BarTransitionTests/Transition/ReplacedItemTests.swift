@@ -245,4 +245,23 @@ struct ReplacedItemTests {
         #expect(page.navigationItem.standardAppearance == green())
         #expect(page.navigationItem.scrollEdgeAppearance == green())
     }
+
+    /// What it had before the library wrote to it is restored, of each of its values.
+    @Test func anItemThatWasTakenBackHasNothingOfTheLibrary() {
+        let stage = Stage()
+        var declaration = red
+        declaration.prompt = "Step"
+        let page = OncePage("B", declaration)
+        stage.show(page) { item in
+            item.standardAppearance = green()
+            item.scrollEdgeAppearance = green()
+        }
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        page.barAppearance.prompt = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.navigationItem.prompt == nil)
+        stage.navigation.detachBarTransition()
+        #expect(page.navigationItem.compactAppearance == nil)
+        #expect(page.navigationItem.compactScrollEdgeAppearance == nil)
+    }
 }
