@@ -53,4 +53,26 @@ struct OpaqueScrollTests {
             simulator.advance(by: 1 / 60.0)
         }
     }
+
+    /// A push that begins as a pop ends finds the page that came where it is.
+    @Test func aPushRightAfterAPop() throws {
+        let list = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        list.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: list, isOpaque: true)
+        list.scrollView?.contentOffset.y = 400
+        stage.push(DeclaringPage("B", .hidden), andWait: 1)
+        stage.simulator.runToRest()
+        let (navigation, next) = (stage.navigation, DeclaringPage("C", .hidden))
+        navigation.popViewController(animated: true)
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+            navigation.pushViewController(next, animated: true)
+        }
+        stage.simulator.advance(by: 0.1)
+        let top = list.marker.shownFrame.minY
+        while next.viewIfLoaded?.window == nil, stage.simulator.isBusy { stage.simulator.advance(by: 1 / 120) }
+        for frame in 0..<6 {
+            #expect(abs(list.marker.shownFrame.minY - top) < 0.2, "\(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+    }
 }

@@ -127,9 +127,6 @@ final class BackgroundFillView: UIView {
         if isVisible { show(shadow) } else { hairline.alpha = 0 }
     }
 
-    /// Shows at once what fades in.
-    func endFade() { picture.layer.removeAllAnimations() }
-
     /// Shows or hides the hairline; fades inside an animation.
     func show(_ shadow: BarAppearance.Shadow) {
         self.shadow = shadow

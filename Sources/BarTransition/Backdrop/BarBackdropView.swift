@@ -19,6 +19,8 @@ final class BarBackdropView: UIView {
     /// no new views. Others are released with their images.
     private var spareFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
+    /// What was shown before a change that is prepared and not animated yet.
+    private var unanimated: Unanimated?
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
     private var leaving: [SlidingBackgrounds.Leaving] = []
     /// The outgoing backgrounds of cross-fades that the next change interrupted. They stay below the one that still fades in
@@ -104,6 +106,8 @@ final class BarBackdropView: UIView {
         _ change: BackgroundChange, to background: BarAppearance.Background, shadow: BarAppearance.Shadow,
         of page: UIViewController? = nil
     ) {
+        unanimated = Unanimated(
+            fill: fill, previousFill: previousFill, sliding: sliding, page: self.page, previousPage: previousPage)
         let isSamePage = page === self.page
         let returns = page != nil && page === previousPage
         if !isSamePage { previousPage = self.page }
@@ -116,6 +120,8 @@ final class BarBackdropView: UIView {
         }
         switch change {
         case .none:
+            // A change in progress goes on: its backgrounds move with their pages.
+            if isBehind { endChange(keepsLeaving: true) }
             fill.overrideUserInterfaceStyle = style(of: page)
             // The same background may be declared again while it fades in.
             fill.show(background, endsInterpolation: false)
@@ -151,9 +157,6 @@ final class BarBackdropView: UIView {
             fill.show(shadow)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
-            // A background that still fades in over others is there at once, since they are gone.
-            if !covered.isEmpty { for fill in [previousFill, previousFill?.titleBackdrop?.fill] { fill?.endFade() } }
-            removeCovered()
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill) }
             if let front = sliding?.front, subviews.last !== front { bringSubviewToFront(front) }
@@ -162,6 +165,30 @@ final class BarBackdropView: UIView {
         updatePresence()
         holdTitleBackdrops()
         layOutFills()
+    }
+
+    /// Takes back a change that was prepared and not animated, for another one from the same background.
+    func takeBack() {
+        guard let before = unanimated else { return }
+        unanimated = nil
+        (page, previousPage) = (before.page, before.previousPage)
+        guard fill !== before.fill else { return }
+        if fill === before.previousFill {
+            // A slide was turned round.
+            (fill, previousFill, sliding) = (before.fill, before.previousFill, before.sliding)
+        } else {
+            remove(fill)
+            (fill, previousFill, sliding) = (before.fill, nil, nil)
+        }
+    }
+
+    /// What was shown before a change was prepared.
+    private struct Unanimated {
+        let fill: BackgroundFillView
+        let previousFill: BackgroundFillView?
+        let sliding: SlidingBackgrounds?
+        weak var page: UIViewController?
+        weak var previousPage: UIViewController?
     }
 
     /// Turns the slide in progress round if the page that goes comes back before it is gone. Its views go on from where they
@@ -193,7 +220,7 @@ final class BarBackdropView: UIView {
         if let spareFill {
             fill = spareFill
             self.spareFill = nil
-            if !leaving.isEmpty { bringSubviewToFront(fill) }
+            if !leaving.isEmpty || !covered.isEmpty { bringSubviewToFront(fill) }
             fill.show(background)
             fill.show(shadow)
         } else {
@@ -214,6 +241,7 @@ final class BarBackdropView: UIView {
 
     /// Shows the end of a prepared change. Call it inside an animation.
     func animate(_ change: BackgroundChange, shadow: BarAppearance.Shadow) {
+        unanimated = nil
         switch change {
         case .none: show(shadow)
         case .interpolate:
@@ -258,15 +286,18 @@ final class BarBackdropView: UIView {
     /// - Parameters:
     ///   - page: the view controller that declares the background; nil for a toolbar.
     ///   - isBehind: whether the page slides behind another one, and the bar with it.
+    ///   - keepsLeaving: whether backgrounds that still move or fade go on, since a transition begins.
     func show(
         _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil,
-        isBehind: Bool = false
+        isBehind: Bool = false, keepsLeaving: Bool = false
     ) {
+        unanimated = nil
         self.page = page
         heldHeight = nil
-        endChange()
+        endChange(keepsLeaving: keepsLeaving)
+        if keepsLeaving { bringLeavingToFront(.none) }
         fill.overrideUserInterfaceStyle = style(of: page)
-        fill.show(background)
+        fill.show(background, endsInterpolation: !keepsLeaving)
         fill.show(shadow)
         updatePresence()
         updateTitleBackdrop(of: page, shadow: shadow)
@@ -410,8 +441,8 @@ final class BarBackdropView: UIView {
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles, heldHeight] in titles.cut(of: $0, in: bar, atLeast: heldHeight ?? 0) }
         fill.reserve = reserve(of: bar)
-        if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for fill in covered { fill.layOut(in: frame, cut: cut(fill)) }
+        if let sliding { return sliding.layOut(in: frame, cut: cut) }
         if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
         fill.layOut(in: frame, cut: cut(fill))
     }
@@ -455,7 +486,7 @@ final class BarBackdropView: UIView {
     /// of it whose safe area changes, and in landscape there is none at the top. What is above a navigation controller in a
     /// container is the app's: there a bar that is not above its place now reserves nothing.
     private func reserve(of bar: UIView) -> CGFloat {
-        guard let container = bar.superview else { return 0 }
+        guard edge == .top, let container = bar.superview else { return 0 }
         if bar.frame.minY < 0 { return bar.bounds.height }
         return mayBeMinimized && container.convert(container.bounds.origin, to: nil).y <= 0 ? bar.bounds.height : 0
     }

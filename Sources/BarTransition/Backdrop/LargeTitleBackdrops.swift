@@ -21,7 +21,8 @@ final class LargeTitleBackdrops {
     }
 
     /// Returns the view of a page, and creates it if there is none; nil if the bar draws the whole background.
-    /// - Parameter replaced: a view of the same page, which the new view covers; nil to use the page's view.
+    /// - Parameter replaced: a view of the same page, which the new view covers; nil to use the page's view. It stays in the page,
+    ///   also where there is no new one, and goes with its background.
     func view(
         of page: UIViewController?, for background: BarAppearance.Background, shadow: BarAppearance.Shadow,
         in bar: UIView?, replacing replaced: LargeTitleBackdropView? = nil

@@ -11,7 +11,7 @@ struct SlidingBackgrounds {
         let isInFront: Bool
     }
 
-    /// The opposite slide of the same pages, if the page that goes comes back.
+    /// How the pages slide. The opposite slide takes its place if the page that goes comes back.
     var slide: PageSlide
     let back: BackgroundFillView
     let front: BackgroundFillView

@@ -66,6 +66,10 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         if let saved = found as? PopRecognizerDelegate {
             // The app has put back what it replaced, perhaps from before a detach. The other recognizer's is not wanted here.
             if saved.recognizer === recognizer {
+                guard saved.policy !== policy else {
+                    if system.next != nil { saved.system = system }
+                    return saved
+                }
                 (app, wasRemovedByApp) = (saved.app, saved.wasRemovedByApp)
                 if system.next == nil { system = saved.system }
             }

@@ -44,11 +44,10 @@ extension BarState {
         transitionStyle = appearance?.transitionStyle ?? .automatic
     }
 
-    /// Restores what an earlier state of the same page has restored before the first frame.
-    mutating func repeatRestores(of earlier: BarState) {
-        tintColor.repeatRestore(of: earlier.tintColor)
-        toolbar.tintColor.repeatRestore(of: earlier.toolbar.tintColor)
-        toolbar.isHidden.repeatRestore(of: earlier.toolbar.isHidden)
+    /// Leaves to the app what has been restored.
+    mutating func keepRestored() {
+        if case .restore = tintColor { tintColor = .keep }
+        if case .restore = toolbar.tintColor { toolbar.tintColor = .keep }
     }
 
     /// Leaves the visibility of the bars to UIKit and the app where the page's request is not due.

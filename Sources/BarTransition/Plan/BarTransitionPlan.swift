@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a transition between two pages writes, decided before anything is written. A pure function of its inputs.
-struct BarTransitionPlan: Equatable {
+struct BarTransitionPlan {
     /// How content is laid out relative to the bar during the transition.
     enum Layout: Equatable {
         /// Neither page shows the bar: nothing to do.
@@ -52,7 +52,7 @@ struct BarTransitionPlan: Equatable {
     let background: BackgroundChange
     /// The state that the bar shows during the whole transition, if it moves with one page: that page's.
     let slidingState: BarState?
-    /// How the pages slide if the bar moves with one of them; nil if they do not slide.
+    /// How the pages slide; nil if they do not.
     let pageSlide: PageSlide?
     /// The toolbar's background change.
     let toolbarBackground: BackgroundChange
@@ -92,7 +92,7 @@ struct BarTransitionPlan: Equatable {
                 isSystemPartOfPage: circumstances.isSystemBackgroundPartOfPage,
                 changesStyle: circumstances.changesInterfaceStyle) : .none
         slidingState = layout == .barSlides ? (from.isHidden ? to : from) : nil
-        pageSlide = layout == .barSlides ? slide : nil
+        pageSlide = slide
         toolbarBackground = change(from.toolbar.background, to.toolbar.background)
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The vertical shift that aligns a page's content with the bar's visible bottom edge.
-struct ContentShift: Equatable {
+struct ContentShift {
     /// What to change to shift the content.
     enum Means: Equatable {
         /// The top of `additionalSafeAreaInsets`.

@@ -40,7 +40,6 @@ struct StackRecord {
 
     /// Stores a stack. Only what differs is written.
     /// - Returns: how many pages from the bottom have stayed, and the pages above them that are still alive.
-    @discardableResult
     mutating func update(to pages: [UIViewController]) -> (commonCount: Int, removed: [UIViewController]) {
         let common = commonCount(with: pages)
         guard common < max(ids.count, pages.count) else { return (common, []) }

@@ -12,9 +12,9 @@ enum TargetValue<Value: Equatable>: Equatable {
     /// Whether a value is the one to write.
     func isWrite(of value: Value) -> Bool { self == .set(value) || self == .restore(value) }
 
-    /// Restores once more what an earlier target of the same page has restored, and of which no write is known any more.
-    mutating func repeatRestore(of earlier: Self) {
-        if self == .keep, case .restore = earlier { self = earlier }
+    /// Restores once more what an earlier target of the same page has restored, unless the value is another one since.
+    mutating func repeatRestore(of earlier: Self, current: @autoclosure () -> Value) {
+        if self == .keep, case .restore(let value) = earlier, value == current() { self = earlier }
     }
 }
 

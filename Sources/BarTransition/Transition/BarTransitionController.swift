@@ -84,7 +84,7 @@ public final class BarTransitionController {
     private var contentOnTop: PageContent?
     /// The incoming page of the last transition until the next layout pass. UIKit may give it its insets after it has reported the
     /// end.
-    private var shownContent: PageContent?
+    private var shownContent: (content: PageContent, isBarHidden: Bool)?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// Pages that may have left it since.
@@ -149,7 +149,7 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             guard let self else { return }
             checkDelegate()
-            noteStackAtRest()
+            noteStackBelowTop()
             if flight == nil { noteBars() }
         }
         backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
@@ -211,9 +211,8 @@ public final class BarTransitionController {
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in
             guard let self else { return }
-            noteStackAtRest()
-            restore([shownContent].compactMap(\.self))
-            shownContent = nil
+            noteStackBelowTop()
+            restoreShownContent()
             checkAttachment()
         }
         // Entering the window, it is needed already.
@@ -244,7 +243,7 @@ public final class BarTransitionController {
         flight = nil
         restore(leavingPages.take { _ in true })
         restore(replacedPages.take { _ in true })
-        contentOnTop = nil
+        (contentOnTop, shownContent) = (nil, nil)
         pages.end()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
@@ -462,7 +461,7 @@ public final class BarTransitionController {
     }
 
     /// Stores changes below the top that were made without animation: UIKit tells nobody of them.
-    private func noteStackAtRest() {
+    private func noteStackBelowTop() {
         guard let navigationController, flight == nil, let settledPage,
             navigationController.topViewController === settledPage
         else { return }
@@ -554,7 +553,7 @@ public final class BarTransitionController {
         pages.update(page)
         pages.updateEdgeEffect(of: page)
         var next = state(of: page)
-        next.repeatRestores(of: flight.plan.to)
+        writer.repeatRestores(of: flight.plan.to, in: &next)
         if next != flight.plan.to {
             flight.change(
                 to: plan(
@@ -781,7 +780,7 @@ extension BarTransitionController: NavigationObserver {
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
         let stack = navigationController.viewControllers
-        var change = StackChange(from: knownPages, to: stack)
+        let change = StackChange(from: knownPages, to: stack)
         if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
             for other in stack[change.commonCount...]
             where other !== page && other.isViewLoaded && !pages.hasRead(other) {
@@ -807,6 +806,7 @@ extension BarTransitionController: NavigationObserver {
             noteFirstFrame(of: page)
             return
         }
+        restoreShownContent()
         // Another library's delegate can forward the same call twice.
         if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
         let content = TransitionFlight.KeptContent(of: page, after: heldContent(of: page))
@@ -817,13 +817,12 @@ extension BarTransitionController: NavigationObserver {
                 self.flight = nil
                 settledVisibility = beforeFlight.visibility
                 applyState(of: outgoing, isShown: false)
-                change = StackChange(from: knownPages, to: stack)
             } else {
                 end(flight)
             }
         }
-        restore(leavingPages.take { $0.page === page || !$0.isOnScreen })
-        restore(replacedPages.take { $0.page === page || !$0.isOnScreen })
+        restore(leavingPages.take { $0.page === page })
+        restore(replacedPages.take { $0.page === page })
         // While a page is shown, UIKit and the app can show or hide the bar. The bar's frame tells what is on the screen; in
         // the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still move out with an interrupted
         // transition.
@@ -837,6 +836,7 @@ extension BarTransitionController: NavigationObserver {
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
+        shown.keepRestored()
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
@@ -870,7 +870,8 @@ extension BarTransitionController: NavigationObserver {
             }
             end(flight)
             self.flight = nil
-            shownContent = flight.incoming
+            flight.noteIncomingPositions()
+            if flight.incoming.isScrolled { shownContent = (flight.incoming, flight.plan.to.isHidden) }
             if isCanceled { restoreStack(of: flight) }
             if navigationController?.topViewController === flight.incomingPage {
                 pages.leaveReplacedItem(of: flight.incomingPage)
@@ -884,6 +885,11 @@ extension BarTransitionController: NavigationObserver {
         }
         restore(leavingPages.take { !$0.isOnScreen })
         applyState(updatesEdgeEffect: false)
+        if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let top = navigationController?.topViewController {
+            UIView.performWithoutAnimation {
+                backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
+            }
+        }
         // In the next layout pass everything is checked, since UIKit may set its own delegates on the swipe recognizers after
         // didShow. The page's edge effect is as it was written before the first frame, but for a scroll view that came later.
         checkpoint?.setNeedsLayout()
@@ -918,6 +924,13 @@ extension BarTransitionController: NavigationObserver {
     private func end(_ flight: TransitionFlight) {
         shown = flight.plan.to
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
+    }
+
+    /// Takes back what UIKit has scrolled since the end of the last transition, unless the app has shown or hidden the bar itself.
+    private func restoreShownContent() {
+        guard let (content, isBarHidden) = shownContent else { return }
+        shownContent = nil
+        if navigationController?.isNavigationBarHidden == isBarHidden { restore([content]) }
     }
 
     /// Removes the adjustments of pages that are about to leave the screen.

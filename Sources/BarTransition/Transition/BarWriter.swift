@@ -59,7 +59,7 @@ final class BarWriter {
         if navigationController?.isToolbarHidden == false { writeToolbarTintColor(state) }
     }
 
-    private func writeBarTintColor(_ state: BarState) {
+    func writeBarTintColor(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
         if let color = tintColor.recordWrite(
@@ -78,6 +78,23 @@ final class BarWriter {
         {
             toolbar.tintColor = color
         }
+    }
+
+    /// Writes the tint color of a toolbar that is there. One that comes has it already, and one that goes keeps its own.
+    func writeShownToolbarTintColor(_ state: BarState) {
+        if navigationController?.isToolbarHidden == false { writeToolbarTintColor(state) }
+    }
+
+    /// Restores once more what an earlier state of the same page has restored, unless the app has set another value since.
+    func repeatRestores(of earlier: BarState, in state: inout BarState) {
+        guard let navigationController else { return }
+        let bar = navigationController.navigationBar
+        state.tintColor.repeatRestore(of: earlier.tintColor, current: bar.ownTintColor)
+        if let toolbar = navigationController.toolbar {
+            state.toolbar.tintColor.repeatRestore(of: earlier.toolbar.tintColor, current: toolbar.ownTintColor)
+        }
+        state.toolbar.isHidden.repeatRestore(
+            of: earlier.toolbar.isHidden, current: navigationController.isToolbarHidden)
     }
 
     func writeBarStyle(_ state: BarState) {

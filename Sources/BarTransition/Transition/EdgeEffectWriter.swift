@@ -26,8 +26,8 @@ final class EdgeEffectWriter {
 
     /// Hides the effect of a page, or restores it. Idempotent. It belongs to the scroll view that the bar follows: if that is
     /// another one than before, the effect of the previous one is restored.
-    /// - Parameter isReturning: whether the page is about to come back to the screen. Its views are not searched again for a scroll
-    ///   view then, but when the transition has ended.
+    /// - Parameter isReturning: whether the page is about to come back to the screen. One that still has the scroll view in which the
+    ///   effect was hidden is not searched for another one then, but when the transition has ended.
     func write(hides: Bool, on page: UIViewController, isReturning: Bool = false) {
         guard #available(iOS 26.0, visionOS 26.0, *), SystemVersion.hasAPI(ofIOS: 26) else { return }
         let page = page.shownPage

@@ -199,6 +199,9 @@ final class PageContent {
         restingTop = (view, ScrollAnchor.contentTop(of: view), bar.frame.height)
     }
 
+    /// Leaves scrolled content where it is: `restore()` scrolls it no more.
+    func forgetPositions() { anchors = [] }
+
     /// Saves the positions of scrolled content on the screen. Content can rest beyond its top for a moment, where the bar of an
     /// interrupted transition has yet to come back.
     /// - Returns: a function that scrolls the content back to these positions.
@@ -234,6 +237,8 @@ private final class ScrollAnchor {
     private var writtenOffset: CGPoint
     /// The top inset at that time.
     private var writtenInset: CGFloat
+    /// The height of the contents at that time.
+    private var writtenHeight: CGFloat
 
     /// - Parameter originalOffset: the offset to return to; nil for the present one.
     init(_ view: UIScrollView, from originalOffset: CGPoint? = nil) {
@@ -241,6 +246,7 @@ private final class ScrollAnchor {
         self.originalOffset = originalOffset ?? view.contentOffset
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
+        writtenHeight = view.contentSize.height
     }
 
     /// The top of the content in the window.
@@ -261,14 +267,17 @@ private final class ScrollAnchor {
     private func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
+        writtenHeight = view.contentSize.height
     }
 
     /// Whether the offset is the one last written here, or the one to which UIKit has moved it: with an inset that changed later,
-    /// or to the end of contents that do not reach as far any more. Any other one is the page's or the user's.
+    /// or to the end of the same contents, which a smaller inset below them does not let go as far. Any other one is the page's or
+    /// the user's.
     var isUnchanged: Bool {
         let moved = view.contentOffset.y - writtenOffset.y
         let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-        if moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
+        let isSame = view.contentSize.height == writtenHeight
+        if isSame, moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
         let shrink = writtenInset - view.adjustedContentInset.top
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
     }

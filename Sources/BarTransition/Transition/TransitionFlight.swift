@@ -174,24 +174,30 @@ final class TransitionFlight {
 
     /// UIKit may give the incoming page the insets of a bar that is shown, hidden or minimized only later in the transition or after
     /// its end, and scroll it.
-    private func noteIncomingPositions() {
+    func noteIncomingPositions() {
         let changesInsets =
             plan.changesVisibility || incoming.belongsToMinimization || outgoing.belongsToMinimization
-        guard changesInsets, incoming.isOnScreen else { return }
+        guard changesInsets, isBarAsPlanned, incoming.isOnScreen else { return }
         incoming.noteScrollPositions()
+    }
+
+    /// Whether the app has not shown or hidden the bar itself, with which UIKit scrolls the page.
+    private var isBarAsPlanned: Bool {
+        !plan.changesVisibility || isCanceled || navigationController?.isNavigationBarHidden == plan.to.isHidden
     }
 
     /// Shows what the first frame must show, without animation.
     private func showStart() {
         UIView.performWithoutAnimation {
-            // Again in the animation, which UIKit may not run: the page is laid out in between.
+            // The animation does this again after UIKit has laid out the page, but UIKit may not run it.
             restoreIncomingPositions?()
             if let sliding = plan.slidingState {
                 let page = plan.from.isHidden ? incoming.page : outgoing.page
                 let isBehind = plan.pageSlide.map { $0.comesInFront != plan.from.isHidden } ?? false
                 bars.backdrop.show(
-                    sliding.background, shadow: sliding.shadow, of: page, isBehind: isBehind)
-                bars.writer.writeTintColors(sliding)
+                    sliding.background, shadow: sliding.shadow, of: page, isBehind: isBehind,
+                    keepsLeaving: !plan.from.isHidden)
+                bars.writer.writeBarTintColor(sliding)
             } else if plan.layout != .noBar {
                 // Without a bar there is nothing to show, but the bar of an interrupted transition may still move out.
                 bars.backdrop.prepare(
@@ -209,10 +215,11 @@ final class TransitionFlight {
     /// Registers what only some plans need. Idempotent.
     private func registerRest(with coordinator: any UIViewControllerTransitionCoordinator) {
         if toolbarChange != .none, !animatesToolbar {
-            animatesToolbar = true
-            coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
-                if !hasEnded { bars.toolbar.animate(toolbarChange) }
-            }
+            animatesToolbar = coordinator.animateAlongsideTransition(
+                in: navigationController?.toolbar,
+                animation: { [self] _ in
+                    if !hasEnded { bars.toolbar.animate(toolbarChange) }
+                })
         }
     }
 
@@ -234,17 +241,27 @@ final class TransitionFlight {
             }
         }
         let isBarMoving = next.changesVisibility && !previous.changesVisibility
+        // Another bar was expected over the page.
+        if isBarMoving, incoming.isInsetShifted { UIView.performWithoutAnimation { incoming.restore() } }
         if isBarMoving { changeVisibility() } else { bars.writer.writeVisibility(next.to, animated: true) }
         let (before, after) = (previous.to.toolbar.isHidden, next.to.toolbar.isHidden)
-        if before != after { UIView.performWithoutAnimation { bars.writer.restoreToolbar(visibilityBefore) } }
+        if before != after, before.isWrite(of: bars.writer.visibility.isToolbarHidden) {
+            UIView.performWithoutAnimation { bars.writer.restoreToolbar(visibilityBefore) }
+        }
         bars.writer.writeToolbarVisibility(next.to, animated: true)
         if previous.layout != .noBar {
             UIView.performWithoutAnimation {
-                bars.backdrop.show(next.from.background, shadow: next.from.shadow, of: outgoing.page)
+                if previous.layout == .barStays {
+                    bars.backdrop.takeBack()
+                } else {
+                    bars.backdrop.show(
+                        next.from.background, shadow: next.from.shadow, of: outgoing.page,
+                        keepsLeaving: !next.from.isHidden)
+                }
                 bars.writer.writeTintColors(next.from)
-                bars.toolbar.show(next.from.toolbar.background)
             }
         }
+        UIView.performWithoutAnimation { bars.toolbar.show(next.from.toolbar.background) }
         showStart()
         registerRest(with: coordinator)
     }
@@ -254,9 +271,10 @@ final class TransitionFlight {
         incoming.restore()
         if plan.slidingState == nil {
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
-            bars.writer.writeTintColors(plan.to)
+            bars.writer.writeBarTintColor(plan.to)
         }
         bars.toolbar.animate(toolbarChange)
+        bars.writer.writeShownToolbarTintColor(plan.to)
         bars.writer.writeBarStyle(plan.to)
     }
 
@@ -351,7 +369,7 @@ final class TransitionFlight {
                 if movesContent(context) { moveContentWithBar(after: distance) }
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
-            bars.writer.writeTintColors(plan.to)
+            bars.writer.writeBarTintColor(plan.to)
         case .barSlides:
             holdOutgoingContent()
             if plan.contentMovement != .none {
@@ -362,6 +380,8 @@ final class TransitionFlight {
             }
             if movesBar, context.initiallyInteractive, context.targetTransform.isIdentity { moveBar() }
         }
+        if !animatesToolbar { bars.toolbar.animate(toolbarChange) }
+        bars.writer.writeShownToolbarTintColor(plan.to)
         bars.writer.writeBarStyle(plan.to)
     }
 
@@ -489,8 +509,8 @@ final class TransitionFlight {
         UIView.performWithoutAnimation {
             // The completion that resets it may never come (fact 1.3.5).
             barSlide?.reset()
+            if !isBarAsPlanned { incoming.forgetPositions() }
             incoming.restore()
-            noteIncomingPositions()
             if leaving == nil { outgoing.restore(before: change) } else { change() }
         }
         return leaving

@@ -320,4 +320,17 @@ struct BackdropPlaceTests {
             expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "\(orientation.rawValue)")
         }
     }
+
+    /// A toolbar's background does not reach above it, also where its stack had no height before.
+    @Test func aToolbarInAPanelThatOpens() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
+        let page = DeclaringPage("", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 667, width: 375, height: 0))
+        simulator.show(container)
+        simulator.runToRest()
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        navigation.view.frame = CGRect(x: 0, y: 367, width: 375, height: 300)
+        simulator.runToRest()
+        #expect(simulator.column(200)[590..<622].allSatisfy { $0 == [255, 255, 255, 255] })
+    }
 }

@@ -197,6 +197,83 @@ struct InterruptedBackgroundTests {
         stage.simulator.runToRest()
         #expect(!stage.bar.subviews.contains { $0.layer.zPosition < 0 })
     }
+
+    /// A slide goes on under a bar that the next transition takes away.
+    @Test(arguments: [true, false]) func aBarThatGoesDuringASlide(isPush: Bool) {
+        let red = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let blue = DeclaringPage("", BarAppearance(background: .color(.blue)))
+        let bare = DeclaringPage("", .hidden)
+        let stage = stage(isPush ? [red] : [bare, red, blue])
+        stage.move(to: isPush ? blue : nil)
+        stage.simulator.advance(by: 0.1)
+        let x: CGFloat = isPush ? 4 : 396
+        let before = stage.simulator.rgba(x, 100)
+        stage.move(to: isPush ? bare : nil)
+        stage.simulator.advance(by: 0)
+        #expect(stage.simulator.rgba(x, 100) == before)
+    }
+
+    /// And so does a change in place.
+    @Test func aBarThatGoesDuringAnUpdate() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        let before = stage.simulator.rgba(4, 65)
+        stage.push(DeclaringPage("B", .hidden), andWait: 0)
+        #expect(zip(before, stage.simulator.rgba(4, 65)).allSatisfy { abs($0 - $1) < 8 }, "\(before)")
+    }
+
+    /// A declaration that comes late in a transition that interrupts another one.
+    @Test func aLateDeclarationThatInterrupts() {
+        final class LatePage: DeclaringPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                barAppearance.background = .color(.green)
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+        let pages = [
+            DeclaringPage("", BarAppearance(background: .color(.red))),
+            DeclaringPage("", BarAppearance(background: .color(.blue))), LatePage("", BarAppearance()),
+        ]
+        let stage = stage([pages[0]])
+        for turn in 1...2 {
+            stage.move(to: pages[turn])
+            for frame in 0..<(turn == 1 ? 3 : 8) {
+                stage.simulator.advance(by: 1 / 30)
+                check(stage, pages, [.red, .blue, .green], "\(turn), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        expectNothingLeft(stage)
+    }
+
+    /// A cross-fade that a slide interrupts keeps what is below it.
+    @Test func aFadeThatASlideInterrupts() {
+        let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))
+        let stage = stage([DeclaringPage("", BarAppearance(background: red))])
+        stage.move(
+            to: DeclaringPage("", BarAppearance(background: .color(.blue), transitionStyle: .interpolate)))
+        stage.simulator.advance(by: 0.1)
+        let before = stage.simulator.rgba(4, 100)
+        stage.move(to: DeclaringPage("", BarAppearance(background: .color(.green))))
+        stage.simulator.advance(by: 0)
+        #expect(zip(before, stage.simulator.rgba(4, 100)).allSatisfy { abs($0 - $1) < 4 }, "\(before)")
+    }
+
+    /// A swipe that interrupts a pop and is canceled before the page of the pop has gone.
+    @Test func aSwipeThatIsCanceledDuringAPop() {
+        let pages = [UIColor.red, .blue, .green].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage(pages)
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.15)
+        #expect(pages[2].view.window != nil && stage.navigation.topViewController === pages[1])
+        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 255])
+    }
 }
 
 extension HeadlessStage {

@@ -335,10 +335,11 @@ struct LargeTitleBackdropTests {
         stage.simulator.runToRest()
     }
 
-    @Test func detachingDuringAChangeLeavesNothing() {
+    @Test(arguments: [BarAppearance.Background.system, .gradient(.init(colors: [.green, .green]))])
+    func detachingDuringAChangeLeavesNothing(_ background: BarAppearance.Background) {
         let page = page()
         let stage = stage(page)
-        declare(.gradient(.init(colors: [.green, .green])), page, animated: true)
+        declare(background, page, animated: true)
         stage.simulator.advance(by: 0.05)
         stage.navigation.detachBarTransition()
         stage.simulator.runToRest()
@@ -383,5 +384,25 @@ struct LargeTitleBackdropTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.commit()
         #expect(height(of: red, stage) == Int(page.marker.shownFrame.minY))
+    }
+
+    /// A zoom that interrupts a pop to a page with a large title keeps the bar's background.
+    @Test func aZoomThatInterruptsAPop() {
+        let (first, second, third) = (page(), DeclaringPage("", .hidden), page(mode: .never))
+        third.preferredTransition = .zoom { _ in nil }
+        let stage = stage(first)
+        stage.push(second, andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.push(third, andWait: 0.1)
+        var seen = 0
+        while stage.navigation.transitionCoordinator != nil {
+            if second.view.window == nil {
+                seen += 1
+                #expect(stage.simulator.column(200)[30] == red)
+            }
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(seen > 2)
     }
 }

@@ -299,4 +299,20 @@ struct ChildDeclarationTransitionTests {
         tools.push(page("B", BarAppearance(background: .color(.blue)), in: .viewDidLayoutSubviews), andWait: 0.1)
         #expect(tools.navigation.isToolbarHidden)
     }
+
+    /// What the app sets before a declaration that comes late is the app's.
+    @Test(arguments: profiles, [true, false])
+    func whatTheAppSetsBeforeALateDeclarationStays(_ profile: Simulator.Profile, isHidden: Bool) {
+        final class TintingPage: EmbeddingPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                navigationController?.navigationBar.tintColor = .green
+            }
+        }
+        let stage = stage(profile, below: BarAppearance(tintColor: .red, isHidden: isHidden))
+        let page = TintingPage("B", BarAppearance(background: .color(.blue)), in: .viewDidLayoutSubviews)
+        stage.push(page, andWait: 0.1)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green)
+    }
 }

@@ -340,4 +340,22 @@ struct SwipeWithoutUIKitsDelegateTests {
         app.answer = true
         #expect(stage.drag() && stage.top === stage.root)
     }
+
+    /// Pages that save the delegate, set their own and put the saved one back leave nothing behind.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAppThatPutsBackTimeAndAgain(_ profile: Simulator.Profile) {
+        let app = AppGestureDelegate()
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        stage.navigation.interactivePopGestureRecognizer?.delegate = app
+        stage.push(MarkedPage("First"))
+        weak var first: (any UIGestureRecognizerDelegate)?
+        for visit in 0..<3 {
+            let page = Restoring("Page")
+            page.isStrong = false
+            stage.push(page)
+            if visit == 0 { first = stage.navigation.interactivePopGestureRecognizer?.delegate }
+            pop(stage)
+        }
+        #expect(first == nil)
+    }
 }

@@ -262,4 +262,29 @@ struct BarValueTests {
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
     }
+
+    /// A tint that the app sets when a declared one has gone is the app's.
+    @Test func aTintThatTheAppSetsAfterADeclarationStays() {
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        let stage = stage(page)
+        page.barAppearance.tintColor = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.bar.tintColor = .green
+        stage.push(DeclaringPage("B", .hidden), andWait: 0.1)
+        #expect(stage.bar.tintColor == .green)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green)
+    }
+
+    /// A toolbar's tint changes with the pages, also where no navigation bar does.
+    @Test(arguments: [(false, true), (true, true), (true, false)])
+    func aToolbarsTintChangesWithoutTheBar(_ hidden: (below: Bool, above: Bool)) {
+        let a = DeclaringPage("A", BarAppearance(isHidden: hidden.below, toolbar: .init(tintColor: .green)))
+        let b = DeclaringPage("B", BarAppearance(isHidden: hidden.above, toolbar: .init(tintColor: .red)))
+        let stage = stage(a)
+        stage.push(b, andWait: 0.1)
+        #expect(stage.navigation.toolbar.tintColor == .red)
+    }
 }

@@ -83,4 +83,36 @@ struct CallbackContentTests {
         }
         #expect(push.largestStep(of: a) < 0.1)
     }
+
+    /// A bar that the app hides as its page has appeared scrolls the page as without the library.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aBarThatIsHiddenAsThePageHasAppeared(_ profile: Simulator.Profile, slides: Bool) throws {
+        final class HidingPage: MarkedPage {
+            var hides = false
+            var before: CGFloat = 0
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard hides else { return }
+                before = scrollView?.contentOffset.y ?? 0
+                navigationController?.setNavigationBarHidden(true, animated: true)
+            }
+        }
+        var profile = profile
+        profile.variants.slidesBarAfterTransitions = slides
+        var distances: [CGFloat] = []
+        for attached in [true, false] {
+            let (a, b) = (HidingPage("A"), ManualBarPage("B"))
+            a.wantsScrollView = true
+            (b.hidesAsItComes, b.hidesAsItGoes) = (true, false)
+            let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
+            stage.simulator.runToRest()
+            a.scrollView?.contentOffset.y += 300
+            stage.push(b, andWait: 1)
+            a.hides = true
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            distances.append(try #require(a.scrollView).contentOffset.y - a.before)
+        }
+        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
+    }
 }

@@ -19,4 +19,18 @@ struct GuessedHeightTests {
             #expect(tops.allSatisfy { isClose($0, stage.barBottom, within: 0.5) }, "\(page.title ?? ""): \(tops)")
         }
     }
+
+    /// A page that a bar was expected over, and that hides it in its first layout.
+    @Test(arguments: [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func aBarThatIsHiddenAfterAll(_ moment: EmbeddingPage.Moment) {
+        let root = DeclaringPage("A", BarAppearance(background: .color(.red), largeTitleDisplayMode: .always))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: root, largeTitles: true)
+        let (known, late) = (MarkedPage("B"), EmbeddingPage("C", .hidden, in: moment))
+        for page in [known, late] { page.navigationItem.largeTitleDisplayMode = .never }
+        stage.push(known, andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let push = stage.record { stage.navigation.pushViewController(late, animated: true) }
+        #expect(push.largestStep(of: late) < 0.5, "\(Set(push.tops(of: late)))")
+    }
 }

@@ -126,4 +126,24 @@ struct LateDeclarationPictureTests {
         #expect(page.reads == before, "read again after the transition")
         #expect(stage.simulator.rgba(3, 3).prefix(3) == [255, 0, 0])
     }
+
+    /// A toolbar's background that is declared as the animation begins is animated as any other.
+    @Test func aToolbarInALateLayout() {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.laysOutIncomingViewAfterAlongside = true
+        let green = BarAppearance(toolbar: .init(background: .color(.green)))
+        let colors = [nil, EmbeddingPage.Moment.viewDidLayoutSubviews].map { moment in
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+                navigation.isToolbarHidden = false
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            let page: UIViewController = moment.map { EmbeddingPage("B", green, in: $0) } ?? DeclaringPage("B", green)
+            stage.push(page, andWait: 0.15)
+            return stage.simulator.rgba(3, stage.navigation.view.bounds.maxY - 3)
+        }
+        #expect(zip(colors[0], colors[1]).allSatisfy { abs($0 - $1) < 6 }, "\(colors)")
+    }
 }

@@ -166,4 +166,18 @@ struct ReplacedDeclarationTests {
         stage.simulator.runToRest()
         #expect(color() == [0, 255, 0])
     }
+
+    /// A toolbar over pages without a navigation bar keeps the app's look if its page declares no background after all.
+    @Test func aToolbarWithoutABarKeepsItsOwn() {
+        let plain = BarAppearance(isHidden: true, toolbar: .init())
+        let page = ChangingPage("B", BarAppearance(isHidden: true, toolbar: .init(background: .color(.green))))
+        page.later = plain
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", plain))
+        let look = UIToolbarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .yellow
+        stage.navigation.toolbar.standardAppearance = look
+        stage.push(page, andWait: 0.1)
+        #expect(stage.navigation.toolbar.standardAppearance == look)
+    }
 }

@@ -290,4 +290,21 @@ struct ScrolledContentTests {
             #expect(page.contents.contentOffset.y == 300)
         }
     }
+
+    /// A list that becomes shorter as it comes back ends where its contents end.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func contentsThatBecomeShorterMeanwhile(_ profile: Simulator.Profile) throws {
+        let below = DeclaringPage("A", BarAppearance(isHidden: false))
+        below.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: below)
+        let list = try #require(below.scrollView)
+        list.contentOffset.y += 1900
+        stage.push(DeclaringPage("B", .hidden), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        list.contentSize.height = 1500
+        stage.simulator.runToRest()
+        let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+        #expect(list.contentOffset.y <= end + 0.5)
+    }
 }
