@@ -768,4 +768,30 @@ struct LargeTitleBackgroundTests {
         #expect(row != .red && row != .blue)
         #expect(row == title)
     }
+
+    /// A search bar below a collapsed title is covered where the pages cross-fade.
+    @Test func aSearchBarWherePagesCrossFade() {
+        let pages = [page("A", .color(.red)), page("B", .color(.red))]
+        for page in pages {
+            page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            page.navigationItem.preferredSearchBarPlacement = .stacked
+            page.navigationItem.hidesSearchBarWhenScrolling = false
+        }
+        let stage = stage(pages[0])
+        func collapse(_ page: DeclaringPage) {
+            page.scrollView?.contentOffset.y = 130 - (page.scrollView?.adjustedContentInset.top ?? 0)
+            stage.simulator.runToRest()
+        }
+        collapse(pages[0])
+        stage.push(pages[1], andWait: 1)
+        stage.simulator.runToRest()
+        collapse(pages[1])
+        let whole = height(of: red, at: 2, stage)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.popViewController(animated: true)
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 60)
+            #expect(height(of: red, at: 2, stage) == whole, "\(frame)")
+        }
+    }
 }

@@ -432,4 +432,58 @@ struct SplitViewTests {
         stage.simulator.runToRest()
         #expect(stage.primary.topViewController === stage.list)
     }
+
+    /// In a collapsed split view a swipe in the detail column pops its page, also where the outer stack would allow a swipe.
+    @Test(arguments: [15, 18, 26]) func aSwipeInTheNestedStackUnderAHiddenBar(_ system: Int) {
+        let stage = Stage(.iPhone15(iOS: system), showsDetail: true)
+        stage.secondary.pushViewController(DeclaringPage("Next", .hidden), animated: true)
+        stage.simulator.runToRest()
+        stage.swipe(finishing: true)
+        #expect(stage.primary.topViewController === stage.secondary)
+    }
+
+    @Test(arguments: Attached.allCases) func aSwipeFromAnAskingPageInTheNestedStack(_ attached: Attached) {
+        let stage = Stage(.iPhone15(iOS: 15), attached: attached, showsDetail: true)
+        let form = FormPage("Form")
+        form.answer = true
+        stage.secondary.pushViewController(form, animated: true)
+        stage.simulator.runToRest()
+        stage.swipe(finishing: true)
+        #expect(stage.primary.topViewController === stage.secondary)
+        if attached == .both { #expect(stage.secondary.topViewController === stage.detail) }
+    }
+
+    @Test func aDragInTheNestedStack() {
+        let stage = Stage(.iPhone15(iOS: 18), showsDetail: true)
+        stage.primary.barTransition?.isContentPopGestureEnabled = true
+        stage.secondary.pushViewController(DeclaringPage("Next", BarAppearance()), animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.drag(
+            from: CGPoint(x: 100, y: 500), to: CGPoint(x: 350, y: 500), velocity: CGPoint(x: 2000, y: 0))
+        stage.simulator.runToRest()
+        #expect(stage.primary.topViewController === stage.secondary)
+    }
+
+    @Test func anAttemptOnTheOuterStack() {
+        let stage = Stage(.iPhone15(iOS: 18), showsDetail: true)
+        stage.secondary.pushViewController(DeclaringPage("Next", BarAppearance()), animated: true)
+        stage.simulator.runToRest()
+        stage.primary.viewControllerStack.attemptPopViewController()
+        stage.simulator.runToRest()
+        #expect(stage.primary.topViewController === stage.secondary)
+        #expect(stage.secondary.topViewController === stage.detail)
+    }
+
+    /// The bar that an update of the nested top hides is there again below it.
+    @Test(arguments: phones, Attached.allCases)
+    func anUpdateThatHidesTheBar(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, attached: attached, showsDetail: true)
+        stage.detail.barAppearance.isHidden = true
+        stage.detail.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.primary.isNavigationBarHidden)
+        stage.primary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.expectShown(stage.list)
+    }
 }

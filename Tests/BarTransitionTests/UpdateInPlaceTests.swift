@@ -209,6 +209,19 @@ struct UpdateInPlaceTests {
             if bottom > 6 { #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red) }
         }
     }
+
+    /// What a cross-fade has covered moves out with the page that goes.
+    @Test func aTransparentBarThatSlidesInDuringAFade() {
+        let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))
+        let page = DeclaringPage("A", BarAppearance(background: red))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance.background = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.push(
+            DeclaringPage("B", BarAppearance(background: .transparent, transitionStyle: .slide)), andWait: 0.25)
+        #expect(stage.simulator.rgba(388, stage.bar.frame.minY + 3)[1] > 200)
+    }
 }
 
 /// Declares its bar only in `viewWillAppear`.

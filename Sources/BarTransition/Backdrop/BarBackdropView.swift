@@ -24,7 +24,7 @@ final class BarBackdropView: UIView {
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
     private var leaving: [SlidingBackgrounds.Leaving] = []
     /// The outgoing backgrounds of cross-fades that the next change interrupted. They stay below the one that still fades in
-    /// until the last change has ended.
+    /// until the last change has ended. In a slide they move with the outgoing one.
     private var covered: [BackgroundFillView] = []
     /// The page whose background is shown, or that comes in a change in progress.
     private weak var page: UIViewController? {
@@ -40,7 +40,7 @@ final class BarBackdropView: UIView {
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
-    /// Whether that may be the position at another width: the bar was above its place when the width changed.
+    /// Whether that may be from before the width changed: until the bar is at its place or below.
     private var isLowestTopOfOtherWidth = false
     /// The top of the safe area before it changed, where the bar is until UIKit lays it out.
     private var outdatedTop: CGFloat?
@@ -76,7 +76,7 @@ final class BarBackdropView: UIView {
 
     /// Whether there is anything to draw, now or during the change in progress.
     private var isNeeded: Bool {
-        fill.background.isDrawn || previousFill?.background.isDrawn == true
+        fill.background.isDrawn || previousFill?.background.isDrawn == true || !leaving.isEmpty || !covered.isEmpty
     }
 
     /// Inserts the view into the bar if it draws something, also after other code has removed it, and removes it
@@ -107,7 +107,8 @@ final class BarBackdropView: UIView {
         of page: UIViewController? = nil
     ) {
         unanimated = Unanimated(
-            fill: fill, previousFill: previousFill, sliding: sliding, page: self.page, previousPage: previousPage)
+            fill: fill, titleBackdrop: fill.titleBackdrop, previousFill: previousFill, sliding: sliding,
+            page: self.page, previousPage: previousPage)
         let isSamePage = page === self.page
         let returns = page != nil && page === previousPage
         if !isSamePage { previousPage = self.page }
@@ -125,14 +126,16 @@ final class BarBackdropView: UIView {
             fill.overrideUserInterfaceStyle = style(of: page)
             // The same background may be declared again while it fades in.
             fill.show(background, endsInterpolation: false)
+            if isSamePage { fill.titleBackdrop?.fill.show(background, endsInterpolation: false) }
             // Where nothing slides, the page that comes has its own part under its own title.
             if !isSamePage, fill.titleBackdrop != nil,
                 let view = titles.view(of: page, for: background, shadow: shadow, in: superview)
             {
-                view.mode = .underRow
+                view.mode = .asLaidOut
                 view.fill.show(background)
                 view.fill.show(shadow)
                 fill.titleBackdrop = view
+                holdTitleBackdrop(of: fill)
             }
             fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         case .interpolate(let from, let to):
@@ -158,7 +161,7 @@ final class BarBackdropView: UIView {
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
-            sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill) }
+            sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, below: covered) }
             if let front = sliding?.front, subviews.last !== front { bringSubviewToFront(front) }
         }
         bringLeavingToFront(change)
@@ -167,12 +170,13 @@ final class BarBackdropView: UIView {
         layOutFills()
     }
 
-    /// Takes back a change that was prepared and not animated, for another one from the same background.
+    /// Takes back a change that was prepared and not animated, for another one from the same background. What was prepared in the
+    /// same view is replaced by the next `prepare` or `show`.
     func takeBack() {
         guard let before = unanimated else { return }
         unanimated = nil
         (page, previousPage) = (before.page, before.previousPage)
-        guard fill !== before.fill else { return }
+        guard fill !== before.fill else { return fill.titleBackdrop = before.titleBackdrop }
         if fill === before.previousFill {
             // A slide was turned round.
             (fill, previousFill, sliding) = (before.fill, before.previousFill, before.sliding)
@@ -185,6 +189,7 @@ final class BarBackdropView: UIView {
     /// What was shown before a change was prepared.
     private struct Unanimated {
         let fill: BackgroundFillView
+        let titleBackdrop: LargeTitleBackdropView?
         let previousFill: BackgroundFillView?
         let sliding: SlidingBackgrounds?
         weak var page: UIViewController?
@@ -243,11 +248,11 @@ final class BarBackdropView: UIView {
     func animate(_ change: BackgroundChange, shadow: BarAppearance.Shadow) {
         unanimated = nil
         switch change {
-        case .none: show(shadow)
+        case .none: show(shadow, of: fill)
         case .interpolate:
             fill.finishInterpolation()
             fill.titleBackdrop?.fill.finishInterpolation()
-            show(shadow)
+            show(shadow, of: fill)
         case .crossFade(let fadesOutFrom):
             holdTitleBackdrops()
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
@@ -257,7 +262,7 @@ final class BarBackdropView: UIView {
                 for fill in old { setVisible(false, fill) }
             } else if shadow.isHidden {
                 // Nothing covers the old hairline.
-                for fill in old { hideHairline(of: fill) }
+                for fill in old { show(.none, of: fill) }
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
@@ -267,14 +272,9 @@ final class BarBackdropView: UIView {
         layOutFills()
     }
 
-    private func show(_ shadow: BarAppearance.Shadow) {
+    private func show(_ shadow: BarAppearance.Shadow, of fill: BackgroundFillView) {
         fill.show(shadow)
         fill.titleBackdrop?.fill.show(shadow)
-    }
-
-    private func hideHairline(of fill: BackgroundFillView) {
-        fill.show(BarAppearance.Shadow.none)
-        fill.titleBackdrop?.fill.show(BarAppearance.Shadow.none)
     }
 
     private func setVisible(_ isVisible: Bool, _ fill: BackgroundFillView) {
@@ -373,11 +373,14 @@ final class BarBackdropView: UIView {
             self.sliding = nil
         }
         if let kept {
-            leaving.append(kept)
+            covered.forEach(removeTitleBackdrop)
+            leaving += covered.map { .init(view: $0, isInFront: kept.isInFront) } + [kept]
+            covered = []
         } else if !keepsLeaving {
             for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []
-            removeCovered()
+            covered.forEach(remove)
+            covered = []
         }
         isBehind = false
         // What an interrupted slide leaves is not laid out again, so its page goes on drawing the same part of it.
@@ -396,11 +399,6 @@ final class BarBackdropView: UIView {
         } else {
             removeTitleBackdrop(of: previousFill)
         }
-    }
-
-    private func removeCovered() {
-        covered.forEach(remove)
-        covered = []
     }
 
     private func removeTitleBackdrop(of fill: BackgroundFillView) {
@@ -441,8 +439,8 @@ final class BarBackdropView: UIView {
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles, heldHeight] in titles.cut(of: $0, in: bar, atLeast: heldHeight ?? 0) }
         fill.reserve = reserve(of: bar)
-        for fill in covered { fill.layOut(in: frame, cut: cut(fill)) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
+        for fill in covered { fill.layOut(in: frame, cut: cut(fill)) }
         if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
         fill.layOut(in: frame, cut: cut(fill))
     }

@@ -15,11 +15,16 @@ struct SlidingBackgrounds {
     var slide: PageSlide
     let back: BackgroundFillView
     let front: BackgroundFillView
+    /// Those below the outgoing one, which it has not covered yet.
+    private let below: [BackgroundFillView]
+    private let isBelowBack: Bool
     /// Whether the front page covers the back one.
     private var isCovered: Bool
 
-    init(_ slide: PageSlide, from: BackgroundFillView, to: BackgroundFillView) {
+    init(_ slide: PageSlide, from: BackgroundFillView, to: BackgroundFillView, below: [BackgroundFillView]) {
         self.slide = slide
+        self.below = below
+        isBelowBack = slide.comesInFront
         (back, front) = slide.comesInFront ? (from, to) : (to, from)
         isCovered = !slide.comesInFront
         // The pictures of an interrupted slide go on moving in them.
@@ -33,11 +38,15 @@ struct SlidingBackgrounds {
 
     /// - Parameter cut: returns the part of a background that is drawn here; nil for all.
     func layOut(in frame: CGRect, cut: (BackgroundFillView) -> BackgroundFillView.Cut?) {
-        back.layOut(
-            in: frame, offset: slide.backOffset(isCovered: isCovered, width: frame.width),
-            showing: slide.visibleBack(isCovered: isCovered, width: frame.width), cut: cut(back))
-        front.layOut(
-            in: frame, offset: slide.frontOffset(isOnscreen: isCovered, width: frame.width), cut: cut(front))
+        for fill in isBelowBack ? below + [back] : [back] {
+            fill.layOut(
+                in: frame, offset: slide.backOffset(isCovered: isCovered, width: frame.width),
+                showing: slide.visibleBack(isCovered: isCovered, width: frame.width), cut: cut(fill))
+        }
+        for fill in isBelowBack ? [front] : below + [front] {
+            fill.layOut(
+                in: frame, offset: slide.frontOffset(isOnscreen: isCovered, width: frame.width), cut: cut(fill))
+        }
     }
 
     /// The outgoing background, which goes on moving with its page if another transition interrupts the slide.

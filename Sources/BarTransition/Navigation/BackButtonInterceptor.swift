@@ -26,7 +26,8 @@ final class BackButtonInterceptor {
             restore(item)
         }
         let action = UIAction(image: image) { [weak page] _ in
-            guard let page, page.allowsPop(for: .backButton), let navigationController = page.navigationController,
+            guard let page, page.navigationController.flatMap(page.stackOfBackButton)?.acceptsPopsByUser == true,
+                page.allowsPop(for: .backButton), let navigationController = page.navigationController,
                 // The view controller can have changed the stack while it was asked.
                 navigationController.topViewController === page,
                 let stack = page.stackOfBackButton(in: navigationController), stack.acceptsPopsByUser
@@ -50,7 +51,7 @@ final class BackButtonInterceptor {
             }
         }
         guard item.leftBarButtonItems?.isEmpty != false else { return nil }
-        let button = UIBarButtonItem(primaryAction: action)
+        let button = ReplacedBackButton(primaryAction: action)
         item.leftBarButtonItem = button
         // Beside the button UIKit would show its own, which does not ask.
         let supplements = item.leftItemsSupplementBackButton
@@ -78,8 +79,7 @@ final class BackButtonInterceptor {
     /// Whether the item has a back button, UIKit's or the library's in its place.
     func isShown(on item: UINavigationItem) -> Bool {
         if item.hasBackButton { return true }
-        guard !item.hidesBackButton, let replacement = replacements[item] else { return false }
-        return item.leftBarButtonItem === replacement
+        return !item.hidesBackButton && item.leftBarButtonItem is ReplacedBackButton
     }
 
     /// Whether the user can leave a page by a swipe: it has a back button, or declares that it can be left without one.
@@ -101,6 +101,9 @@ final class BackButtonInterceptor {
         replacements.removeAll()
     }
 }
+
+/// A button in the place of a back button, also one of the library's object of the stack around a nested one.
+private final class ReplacedBackButton: UIBarButtonItem {}
 
 extension UINavigationItem {
     /// Whether UIKit shows a back button for it, if it is not the root's.

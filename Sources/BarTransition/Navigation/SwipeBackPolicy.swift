@@ -115,17 +115,24 @@ final class SwipeBackPolicy {
     var isAttached: Bool { navigationController != nil }
 
     private func isAllowed(_ page: UIViewController, _ delegate: PopRecognizerDelegate) -> Bool {
-        guard backButtons.allowsSwipe(of: page), !returnsAppAnimators else { return false }
+        guard popsBySwipe(page), backButtons.allowsSwipe(of: page), !returnsAppAnimators else { return false }
         if leavesRefusalToUIKit { return delegate.isAllowedByUIKit }
         // UIKit alone would refuse. The app's delegate of the other recognizer can be against it.
         return navigationController?.transitionCoordinator == nil
             && delegates.values.allSatisfy { $0.answerOfApp != false }
     }
 
+    /// Whether a swipe pops the page itself, and not one inside it: in a collapsed split view those are popped first.
+    private func popsBySwipe(_ page: UIViewController) -> Bool {
+        guard let navigationController else { return false }
+        return page.stackOfBackButton(in: navigationController) === navigationController
+    }
+
     /// Whether the content pop gesture may begin: wherever the edge swipe may, except that the app's animator does not
     /// prevent it, since it follows the finger. The app can have disabled the edge swipe.
     func contentPopShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled, let page = swipeablePage
+        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled,
+            let page = swipeablePage, popsBySwipe(page)
         else { return false }
         let answer = delegates[ObjectIdentifier(edge)]?.answerOfApp
         return (answer ?? backButtons.allowsSwipe(of: page)) && allowsPop(page, recognizer)

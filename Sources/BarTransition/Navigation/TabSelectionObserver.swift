@@ -9,16 +9,22 @@ final class TabSelectionObserver {
 
     private var view: WindowNotifyingView?
     private weak var selected: UIViewController?
+    /// The tab bar controller of the last call, and whether a tab was selected. The tab itself may have been released since.
+    private weak var followed: UITabBarController?
+    private var hadSelection = false
 
     /// Follows the selection of a tab bar controller; nil ends that. Idempotent.
     /// - Returns: whether another tab is selected than at the last call.
     func follow(_ tabs: UITabBarController?) -> Bool {
-        let previous = selected
+        let (previous, isSame) = (selected, tabs != nil && followed === tabs)
+        followed = tabs
         selected = tabs?.selectedViewController
+        let isChanged = isSame && hadSelection && (previous == nil || previous !== selected)
+        hadSelection = selected != nil
         // A page that is not on the screen is left alone until it is.
         guard let container = selected?.viewIfLoaded, container.window != nil else {
             if tabs == nil { end() }
-            return tabs != nil && previous != nil && previous !== selected
+            return isChanged
         }
         if view?.superview !== container {
             end()
@@ -28,7 +34,7 @@ final class TabSelectionObserver {
             container.addSubview(view)
             self.view = view
         }
-        return previous != nil && previous !== selected
+        return isChanged
     }
 
     /// Removes the view.

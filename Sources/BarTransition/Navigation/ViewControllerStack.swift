@@ -75,7 +75,12 @@ public struct ViewControllerStack {
     ) {
         afterTransition {
             navigationController.setViewControllers(viewControllers, animated: animated)
-            whenComplete(completion) { navigationController.viewControllers == viewControllers }
+            whenComplete(completion) {
+                // Another change can have followed. Outside of a window UIKit returns the outgoing one first.
+                let stack = navigationController.viewControllers
+                return stack.starts(with: viewControllers)
+                    || stack.suffix(viewControllers.count).elementsEqual(viewControllers)
+            }
         }
     }
 
@@ -126,7 +131,8 @@ public struct ViewControllerStack {
     ///   - viewController: the view controller to pop to. If it is on top, or not on the stack, nothing is popped.
     ///   - animated: whether the pop is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once. Default nil.
+    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once, or at the end of a
+    ///     transition that is in progress. Default nil.
     /// - Returns: the view controllers that are popped, from the bottom to the top; nil if there are none. If the call waits
     ///   for the end of a transition, those that are above the view controller at the time of the call; a transition that is
     ///   canceled can bring back others, which are popped too.
@@ -238,7 +244,14 @@ public struct ViewControllerStack {
     /// outgoing one first (fact 1.3.6).
     private var settledViewControllers: [UIViewController] {
         if let view = navigationController.viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
-        return navigationController.viewControllers
+        let viewControllers = navigationController.viewControllers
+        // Outside of a window that pass does not come. The bar has the items of the new stack already.
+        guard navigationController.viewIfLoaded?.window == nil, let outgoing = viewControllers.first,
+            let items = navigationController.navigationBar.items, items.count == viewControllers.count - 1,
+            items.last === viewControllers.last?.navigationItem,
+            !items.contains(where: { $0 === outgoing.navigationItem })
+        else { return viewControllers }
+        return Array(viewControllers.dropFirst())
     }
 
     /// The view controllers above another one; nil if there are none.
@@ -255,7 +268,9 @@ public struct ViewControllerStack {
         to target: UIViewController?, animated: Bool,
         completion: @escaping @MainActor (_ popped: [UIViewController]?) -> Void
     ) -> [UIViewController]? {
-        guard let target, let expected = viewControllers(above: target) else {
+        let expected = target.flatMap(viewControllers(above:))
+        // A transition in progress can still bring a view controller above the target.
+        guard let target, expected != nil || navigationController.transitionCoordinator != nil else {
             completion(nil)
             return nil
         }
@@ -267,6 +282,7 @@ public struct ViewControllerStack {
                 completion($0 ? popped : nil)
             } isMade: {
                 navigationController.topViewController === target
+                    || !navigationController.viewControllers.contains(where: popped.contains)
             }
         }
         return expected
@@ -297,13 +313,19 @@ public struct ViewControllerStack {
     public func attemptPopViewController(
         animated: Bool = true, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> UIViewController? {
-        // In a collapsed split view the back button of a nested stack's root pops the nested stack.
-        if navigationController.viewControllers.count < 2,
+        // In a collapsed split view the back button pops the nested stack's own pages first.
+        if let inner = navigationController.topViewController?.stackOfBackButton(in: navigationController),
+            inner !== navigationController
+        {
+            return inner.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
+        }
+        let stack = settledViewControllers
+        if stack.count < 2,
             let outer = navigationController.parent as? UINavigationController
         {
             return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
-        guard navigationController.viewControllers.count > 1, navigationController.acceptsPopsByUser,
+        guard stack.count > 1, navigationController.acceptsPopsByUser,
             let page = navigationController.topViewController, page.allowsPop(for: .backButton),
             // The view controller can have changed the stack while it was asked.
             navigationController.topViewController === page, navigationController.acceptsPopsByUser
@@ -311,12 +333,14 @@ public struct ViewControllerStack {
             completion?(false)
             return nil
         }
-        let stack = navigationController.viewControllers
-        let popped = navigationController.popViewController(animated: animated) ?? stack.last
+        // UIKit returns nothing for a pop that waits for a transition.
+        let popped =
+            navigationController.popViewController(animated: animated)
+            ?? (navigationController.transitionCoordinator == nil ? nil : page)
         whenComplete {
             completion?($0)
         } isMade: { [navigationController] in
-            navigationController.viewControllers.count < stack.count
+            !navigationController.viewControllers.contains(page)
         }
         return popped
     }
@@ -338,7 +362,7 @@ public struct ViewControllerStack {
     /// progress it waits for the end; the one that is on top by then stays.
     public func removeViewControllers(where predicate: @escaping @MainActor (UIViewController) -> Bool) {
         afterTransition {
-            let viewControllers = navigationController.viewControllers
+            let viewControllers = settledViewControllers
             guard let top = viewControllers.last else { return }
             let remaining = viewControllers.dropLast().filter { !predicate($0) } + [top]
             if remaining.count != viewControllers.count {

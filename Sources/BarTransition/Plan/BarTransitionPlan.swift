@@ -61,7 +61,7 @@ struct BarTransitionPlan {
     /// What the library moves to align content with the bar.
     let contentMovement: ContentMovement
     /// Whether the outgoing page slides away from above the incoming one.
-    let isPop: Bool
+    var isPop: Bool { pageSlide?.comesInFront == false }
 
     init(from: BarState, to: BarState, _ circumstances: Circumstances) {
         self.from = from
@@ -74,7 +74,7 @@ struct BarTransitionPlan {
         default: layout = .barSlides
         }
         let slide = circumstances.isByApp ? nil : circumstances.slide
-        isPop = slide?.comesInFront == false
+        let isPop = slide?.comesInFront == false
         let upper = isPop ? from : to
         func change(
             _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false,

@@ -6,7 +6,8 @@ enum TargetValue<Value: Equatable>: Equatable {
     case keep
     /// Write the declared value.
     case set(Value)
-    /// Nothing is declared any more: write back the value from before the library's first write.
+    /// Nothing is declared any more: write back the value from before the library's first write, unless the app has set another one
+    /// since.
     case restore(Value)
 
     /// Whether a value is the one to write.

@@ -82,8 +82,8 @@ public final class BarTransitionController {
     /// interrupted ones still move out. A page that replaces it without animation ends them all: UIKit lays it out below that
     /// page's bar before it tells the library.
     private var contentOnTop: PageContent?
-    /// The incoming page of the last transition until the next layout pass. UIKit may give it its insets after it has reported the
-    /// end.
+    /// The incoming page of the last transition until the next layout pass or transition, with whether its bar was to be hidden.
+    /// UIKit may give it its insets after it has reported the end.
     private var shownContent: (content: PageContent, isBarHidden: Bool)?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
@@ -423,13 +423,16 @@ public final class BarTransitionController {
 
     private func stateAndRequests(of page: UIViewController) -> (state: BarState, requests: VisibilityRequests) {
         let appearance = pages.appearance(of: page)
+        // The bars on the screen belong to the stack around a nested one. They are due when it is no longer nested.
+        let isNested = navigationController?.outerStack != nil
         let requests = VisibilityRequests(
-            appearance, isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
+            isNested ? nil : appearance, isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
         var state = BarState(appearance, baseline: writer.baseline)
         if let navigationController {
             state.leaveVisibility(
                 to: requests, after: doneRequests(of: page), isHidden: navigationController.isNavigationBarHidden)
         }
+        if isNested { (state.visibility, state.toolbar.isHidden) = (.keep, writer.baseline.isToolbarHidden) }
         return (state, requests)
     }
 
@@ -552,6 +555,9 @@ public final class BarTransitionController {
         else { return false }
         pages.update(page)
         pages.updateEdgeEffect(of: page)
+        if flight.incoming.belongsToMinimization, flight.incoming.isInsetShifted {
+            UIView.performWithoutAnimation { flight.incoming.restore() }
+        }
         var next = state(of: page)
         writer.repeatRestores(of: flight.plan.to, in: &next)
         if next != flight.plan.to {
@@ -612,7 +618,11 @@ public final class BarTransitionController {
         settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
-            toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
+            if hadToolbar {
+                toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
+            } else {
+                toolbarBackground.show(state.toolbar.background)
+            }
         }
         if !hadToolbar { layOutToolbar() }
         shown = state
@@ -885,6 +895,7 @@ extension BarTransitionController: NavigationObserver {
         }
         restore(leavingPages.take { !$0.isOnScreen })
         applyState(updatesEdgeEffect: false)
+        // `applyState` leaves the background to the pages that still move out. That of the canceled change goes at once.
         if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let top = navigationController?.topViewController {
             UIView.performWithoutAnimation {
                 backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
@@ -926,11 +937,13 @@ extension BarTransitionController: NavigationObserver {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }
 
-    /// Takes back what UIKit has scrolled since the end of the last transition, unless the app has shown or hidden the bar itself.
+    /// Takes back what UIKit has scrolled since the end of the last transition, unless the app has shown or hidden the bar over the
+    /// page itself.
     private func restoreShownContent() {
         guard let (content, isBarHidden) = shownContent else { return }
         shownContent = nil
-        if navigationController?.isNavigationBarHidden == isBarHidden { restore([content]) }
+        let isAsBefore = navigationController?.isNavigationBarHidden == isBarHidden
+        if isAsBefore || navigationController?.topViewController !== content.page { restore([content]) }
     }
 
     /// Removes the adjustments of pages that are about to leave the screen.
@@ -941,7 +954,12 @@ extension BarTransitionController: NavigationObserver {
 
     /// A navigation controller on the stack, as in a collapsed split view, shows another of its own view controllers.
     private func nestedControllerWillShow(in nested: UINavigationController) {
-        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        guard let navigationController else { return }
+        guard navigationController.transitionCoordinator == nil else {
+            // The device rotates, or another container shows this one.
+            if flight == nil { updateAfterTransition(animated: false) }
+            return
+        }
         pages.update(nested)
         guard let coordinator = nested.transitionCoordinator else { return applyState() }
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) {

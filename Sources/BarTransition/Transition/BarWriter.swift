@@ -53,12 +53,6 @@ final class BarWriter {
         writeBarStyle(state)
     }
 
-    /// Writes the tint colors of a transition. A toolbar that goes away keeps its own until the end.
-    func writeTintColors(_ state: BarState) {
-        writeBarTintColor(state)
-        if navigationController?.isToolbarHidden == false { writeToolbarTintColor(state) }
-    }
-
     func writeBarTintColor(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
@@ -90,9 +84,9 @@ final class BarWriter {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
         state.tintColor.repeatRestore(of: earlier.tintColor, current: bar.ownTintColor)
-        if let toolbar = navigationController.toolbar {
-            state.toolbar.tintColor.repeatRestore(of: earlier.toolbar.tintColor, current: toolbar.ownTintColor)
-        }
+        // A navigation controller creates its toolbar on first access.
+        state.toolbar.tintColor.repeatRestore(
+            of: earlier.toolbar.tintColor, current: navigationController.toolbar.ownTintColor)
         state.toolbar.isHidden.repeatRestore(
             of: earlier.toolbar.isHidden, current: navigationController.isToolbarHidden)
     }

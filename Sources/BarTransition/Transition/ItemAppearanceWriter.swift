@@ -94,7 +94,7 @@ final class ItemAppearanceWriter {
     }
 
     private var records = WeakTable<UINavigationItem, Record>()
-    /// Items that other code writes too, and that are left to it.
+    /// Items that other code writes too, and that are left to it, with what had been written to them.
     private var left = WeakTable<UINavigationItem, Record>()
     /// Copies of the bar's appearances when they last differed from those before, and how often they did.
     private var barValues: BarValues?

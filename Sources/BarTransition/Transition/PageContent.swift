@@ -19,15 +19,15 @@ final class PageContent {
     /// The offsets from before the transition that this one interrupts.
     private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
 
-    /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays.
-    let belongsToMinimization: Bool
+    /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays. A child can declare that
+    /// late.
+    var belongsToMinimization: Bool { page.shownItem.canMinimizeBar }
 
     /// - Parameter held: the same page's content in a transition that this one interrupts. What was scrolled there to keep the
     ///   content in its place is scrolled back to where it was before that one.
     init(_ page: UIViewController, after held: PageContent? = nil) {
         self.page = page
         heldOffsets = held?.anchors.filter(\.isUnchanged).map { ($0.view, $0.originalOffset) } ?? []
-        belongsToMinimization = page.shownItem.canMinimizeBar
     }
 
     /// The top of the page's content in the navigation controller's view, without the app's own additional insets.

@@ -183,7 +183,8 @@ final class TransitionFlight {
 
     /// Whether the app has not shown or hidden the bar itself, with which UIKit scrolls the page.
     private var isBarAsPlanned: Bool {
-        !plan.changesVisibility || isCanceled || navigationController?.isNavigationBarHidden == plan.to.isHidden
+        !plan.changesVisibility || isCanceled || navigationController?.topViewController !== incoming.page
+            || navigationController?.isNavigationBarHidden == plan.to.isHidden
     }
 
     /// Shows what the first frame must show, without animation.
@@ -203,7 +204,11 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background)
+            if visibilityBefore.isToolbarHidden {
+                bars.toolbar.show(plan.to.toolbar.background)
+            } else {
+                bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background)
+            }
         }
     }
 
@@ -258,7 +263,8 @@ final class TransitionFlight {
                         next.from.background, shadow: next.from.shadow, of: outgoing.page,
                         keepsLeaving: !next.from.isHidden)
                 }
-                bars.writer.writeTintColors(next.from)
+                bars.writer.writeBarTintColor(next.from)
+                bars.writer.writeShownToolbarTintColor(next.from)
             }
         }
         UIView.performWithoutAnimation { bars.toolbar.show(next.from.toolbar.background) }

@@ -147,6 +147,34 @@ struct AttemptPopTests {
         #expect(
             stage.navigation.viewControllerStack.attemptPopViewController() == nil && form.attempts == [.backButton])
     }
+
+    /// A subclass that does not pop has popped nothing.
+    @Test func aStackThatRefuses() {
+        final class LockedStack: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? { nil }
+        }
+        let stage = SwipeStage(SwipeDevice(profile: .iPhone15(iOS: 18), answer: "defaults"), { LockedStack() })
+        stage.push(MarkedPage("Page"))
+        var finished: [Bool] = []
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController { finished.append($0) } == nil)
+        #expect(finished == [false])
+    }
+
+    /// Nobody is asked where nothing can be popped.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func theBackButtonAsksNobodyDuringASwipe(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let form = FormPage("Form")
+        form.answer = true
+        stage.push(form)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        form.attempts = []
+        form.navigationItem.backAction?.performWithSender(nil, target: nil)
+        #expect(form.attempts.isEmpty)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+    }
 }
 
 /// iOS 15 has no `backAction`: the library puts a left bar button item in the place of the back button.

@@ -199,9 +199,10 @@ struct InterruptedBackgroundTests {
     }
 
     /// A slide goes on under a bar that the next transition takes away.
-    @Test(arguments: [true, false]) func aBarThatGoesDuringASlide(isPush: Bool) {
+    @Test(arguments: [(true, .color(.blue)), (false, .color(.blue)), (true, BarAppearance.Background.system)])
+    func aBarThatGoesDuringASlide(isPush: Bool, _ background: BarAppearance.Background) {
         let red = DeclaringPage("", BarAppearance(background: .color(.red)))
-        let blue = DeclaringPage("", BarAppearance(background: .color(.blue)))
+        let blue = DeclaringPage("", BarAppearance(background: background))
         let bare = DeclaringPage("", .hidden)
         let stage = stage(isPush ? [red] : [bare, red, blue])
         stage.move(to: isPush ? blue : nil)

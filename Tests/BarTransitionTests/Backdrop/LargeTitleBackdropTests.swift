@@ -405,4 +405,17 @@ struct LargeTitleBackdropTests {
         }
         #expect(seen > 2)
     }
+
+    /// A bar that comes with another background than it was hidden with has it under the title too.
+    @Test func aBarThatComesWithAnotherBackground() {
+        let page = page()
+        page.barAppearance.isHidden = true
+        let stage = stage(page)
+        page.barAppearance = BarAppearance(background: .color(.blue), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            #expect(!stage.simulator.column(398).contains(red), "\(frame)")
+        }
+    }
 }

@@ -236,7 +236,8 @@ struct UnknownDeviceTests {
         }
     }
 
-    @Test func theToolbarIsNotCreated() {
+    /// Neither for a page that declares at once nor for one whose child does in its first layout.
+    @Test(arguments: [false, true]) func theToolbarIsNotCreated(isLate: Bool) {
         final class Stack: UINavigationController {
             var askedForToolbar = 0
             override var toolbar: UIToolbar! {
@@ -248,7 +249,9 @@ struct UnknownDeviceTests {
         let navigation = Stack(rootViewController: DeclaringPage("A", Self.red))
         navigation.attachBarTransition()
         simulator.show(navigation)
-        navigation.pushViewController(DeclaringPage("B", Self.blue), animated: true)
+        let page: UIViewController =
+            isLate ? EmbeddingPage("B", Self.blue, in: .viewIsAppearing) : DeclaringPage("B", Self.blue)
+        navigation.pushViewController(page, animated: true)
         simulator.runToRest()
         #expect(navigation.askedForToolbar == 0)
     }

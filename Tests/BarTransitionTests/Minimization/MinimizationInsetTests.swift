@@ -49,4 +49,23 @@ struct MinimizationInsetTests {
         #expect(insets.contains { $0 != 0 } != kind.canMinimize)
         #expect(insets.last == 0)
     }
+
+    /// The same for a page that comes, and whose child declares the minimization before the first frame.
+    @Test(arguments: EmbeddingPage.Moment.early) func aChildsMinimization(_ moment: EmbeddingPage.Moment) {
+        final class InsetPage: EmbeddingPage {
+            var insets: Set<CGFloat> = []
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                insets.insert(additionalSafeAreaInsets.top)
+            }
+        }
+        let a = MarkedPage("A")
+        a.navigationItem.prompt = "Prompt"
+        let b = InsetPage("B", BarAppearance(minimization: .init(behavior: .onScrollDown)), in: moment)
+        b.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: a)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        #expect(b.insets == [0])
+    }
 }

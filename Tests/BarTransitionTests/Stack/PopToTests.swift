@@ -193,4 +193,43 @@ struct PopToTests {
         stage.simulator.runToRest()
         #expect(await popped.value == "BCDE")
     }
+
+    /// Outside of a window no layout pass settles the stack between two pops.
+    @Test(arguments: devices) func twoPopsOutsideOfTheWindow(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.simulator.show(UIViewController())
+        let stack = stage.navigation.viewControllerStack
+        #expect(titles(stack.popToViewController(pages[2], animated: true)) == "DE")
+        #expect(titles(stack.popToRootViewController(animated: true)) == "BC")
+        #expect(stage.navigation.topViewController === pages[0])
+    }
+
+    @Test(arguments: devices) func aRemovalInTheTurnOfAPop(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.navigation.popToViewController(pages[1], animated: false)
+        stage.navigation.viewControllerStack.removeViewControllers { $0 === pages[0] }
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation.viewControllers) == "B")
+    }
+
+    @Test(arguments: devices) func anAttemptInTheTurnOfAPop(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        var finished: [Bool] = []
+        stage.navigation.popToRootViewController(animated: false)
+        let popped = stage.navigation.viewControllerStack.attemptPopViewController { finished.append($0) }
+        #expect(popped == nil && finished == [false])
+    }
+
+    /// A swipe that is canceled brings back a page above the one to pop to.
+    @Test(arguments: devices) func toThePageThatACanceledSwipeUncovers(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        var finished: [Bool] = []
+        stage.navigation.viewControllerStack.popToViewController(pages[3], animated: true) { finished.append($0) }
+        #expect(finished.isEmpty)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(finished == [true] && stage.navigation.topViewController === pages[3])
+    }
 }

@@ -269,4 +269,36 @@ struct StackWaitingTests {
         stage.simulator.runToRest()
         #expect(finished == [false] && titles(stage) == "AB")
     }
+
+    /// A page that goes on as it appears has appeared.
+    @Test func aPageThatGoesOnAtOnce() {
+        final class GoingOnPage: MarkedPage {
+            var upcoming: UIViewController?
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard let upcoming else { return }
+                self.upcoming = nil
+                navigationController?.pushViewController(upcoming, animated: true)
+            }
+        }
+        let root = GoingOnPage("A")
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) { UINavigationController(rootViewController: root) }
+        let stack = stage.navigation.viewControllerStack
+        var finished: [Bool] = []
+        stack.pushViewController(MarkedPage("B"), animated: false) { _ in }
+        root.upcoming = MarkedPage("C")
+        stack.popToRootViewController(animated: false) { finished.append($0) }
+        stage.simulator.runToRest()
+        #expect(finished == [true] && stage.navigation.viewControllers.map(\.title) == ["A", "C"])
+    }
+
+    @Test func aNewStackOutsideOfTheWindow() {
+        let stage = stage(["A", "B", "C"])
+        stage.simulator.show(UIViewController())
+        var finished: [Bool] = []
+        stage.navigation.viewControllerStack.setViewControllers([stage.pages[0]], animated: false) {
+            finished.append($0)
+        }
+        #expect(finished == [true])
+    }
 }

@@ -254,4 +254,14 @@ struct StackAroundTabsTests {
         swipe()
         #expect(navigation.viewControllers.count == 1 && form.attempts == [.swipe])
     }
+
+    /// The app replaces the tabs, and nothing keeps the old ones.
+    @Test(arguments: devices) func replacedTabs(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [Self.page("Red", .red), Self.page("Green", .green)])
+        stage.simulator.runToRest()
+        weak let old = stage.tabs.viewControllers?[0]
+        stage.tabs.viewControllers = [Self.page("Blue", .blue)]
+        stage.simulator.runToRest()
+        #expect(old == nil && stage.color == .blue && stage.navigation.navigationBar.tintColor == .blue)
+    }
 }

@@ -115,4 +115,21 @@ struct CallbackContentTests {
         }
         #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
     }
+
+    /// A push that interrupts a pop, and whose page hides the bar before the library is asked.
+    @Test func aPushThatHidesTheBarInterruptsAPop() {
+        let (a, c) = (DeclaringPage("A", BarAppearance(isHidden: false)), ManualBarPage("C"))
+        a.wantsScrollView = true
+        c.hidesAsItComes = true
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: a)
+        a.scrollView?.contentOffset.y += 150
+        stage.push(DeclaringPage("B", .hidden), andWait: 1)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let top = a.marker.shownFrame.minY
+        stage.push(c, andWait: 0)
+        stage.simulator.commit()
+        #expect(isClose(a.marker.shownFrame.minY, top, within: 0.5))
+    }
 }

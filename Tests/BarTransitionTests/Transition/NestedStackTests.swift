@@ -84,4 +84,29 @@ struct NestedStackTests {
         }
         #expect(colors(both: true) == colors(both: false))
     }
+
+    /// A toolbar that the nested top declares is the outer stack's, from the start and after an update.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aToolbarOfTheNestedTop(_ profile: Simulator.Profile, fromTheStart: Bool) {
+        if fromTheStart { detail.barAppearance.toolbar = .init() }
+        let stage = stage(profile)
+        detail.barAppearance.toolbar = .init()
+        if !fromTheStart { detail.setNeedsBarAppearanceUpdate(animated: false) }
+        stage.simulator.runToRest()
+        #expect(!stage.primary.isToolbarHidden && stage.secondary.isToolbarHidden)
+    }
+
+    /// A page that the nested stack shows while the device rotates.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aPushInsideDuringARotation(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        #expect(color(stage) == [0, 0, 255])
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green), tintColor: .yellow)), animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.split.isCollapsed && color(stage) == [0, 255, 0])
+        #expect(stage.primary.navigationBar.tintColor == .yellow)
+    }
 }
