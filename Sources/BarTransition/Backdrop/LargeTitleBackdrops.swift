@@ -49,7 +49,7 @@ final class LargeTitleBackdrops {
 
     /// Whether a view is its page's, not one that was replaced.
     func isCurrent(_ view: LargeTitleBackdropView) -> Bool {
-        view.page.map { views[$0] === view } ?? false
+        view.page.flatMap { views[$0] } === view
     }
 
     /// Aligns a view with the bar. Call it while no transition moves the page.

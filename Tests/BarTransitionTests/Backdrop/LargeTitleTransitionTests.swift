@@ -388,4 +388,16 @@ struct LargeTitleTransitionTests {
             #expect(stage.simulator.column(399)[0..<166].allSatisfy { $0 == [255, 0, 0, 255] }, "\(frame)")
         }
     }
+
+    /// Where the pages cross-fade, a bar that comes draws its row itself.
+    @Test func aBarThatComesWherePagesCrossFade() {
+        let (library, bare) = (page(.color(.red)), DeclaringPage("", .hidden))
+        let stage = stage(library)
+        stage.push(bare, andWait: 1)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.simulator.column(399)[0..<110].allSatisfy { $0 == [255, 0, 0, 255] })
+    }
+
 }
