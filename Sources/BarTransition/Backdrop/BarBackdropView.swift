@@ -365,6 +365,7 @@ final class BarBackdropView: UIView {
     private func endChange(keepsLeaving: Bool = false) {
         var kept: SlidingBackgrounds.Leaving?
         let isFading = keepsLeaving && sliding == nil
+        let coveredLeaves = sliding?.belowLeaves ?? true
         if let sliding {
             if keepsLeaving {
                 bringSubviewToFront(fill)
@@ -373,9 +374,12 @@ final class BarBackdropView: UIView {
             self.sliding = nil
         }
         if let kept {
-            covered.forEach(removeTitleBackdrop)
-            leaving += covered.map { .init(view: $0, isInFront: kept.isInFront) } + [kept]
-            covered = []
+            if coveredLeaves {
+                covered.forEach(removeTitleBackdrop)
+                leaving += covered.map { .init(view: $0, isInFront: kept.isInFront) }
+                covered = []
+            }
+            leaving.append(kept)
         } else if !keepsLeaving {
             for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []

@@ -18,6 +18,8 @@ struct SlidingBackgrounds {
     /// Those below the outgoing one, which it has not covered yet.
     private let below: [BackgroundFillView]
     private let isBelowBack: Bool
+    /// Whether those belong to the page that goes: not if the slide was turned round.
+    var belowLeaves: Bool { isBelowBack == slide.comesInFront }
     /// Whether the front page covers the back one.
     private var isCovered: Bool
 

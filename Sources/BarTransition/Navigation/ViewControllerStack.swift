@@ -74,10 +74,13 @@ public struct ViewControllerStack {
         completion: @escaping @MainActor (_ finished: Bool) -> Void
     ) {
         afterTransition {
+            let before = navigationController.viewControllers
+            let isSame = settledViewControllers == viewControllers
             navigationController.setViewControllers(viewControllers, animated: animated)
             whenComplete(completion) {
-                // Another change can have followed. Outside of a window UIKit returns the outgoing one first.
                 let stack = navigationController.viewControllers
+                guard isSame || stack != before else { return false }
+                // Another change can have followed. Outside of a window UIKit returns the outgoing one first.
                 return stack.starts(with: viewControllers)
                     || stack.suffix(viewControllers.count).elementsEqual(viewControllers)
             }
@@ -315,11 +318,13 @@ public struct ViewControllerStack {
     ) -> UIViewController? {
         // In a collapsed split view the back button pops the nested stack's own pages first.
         if let inner = navigationController.topViewController?.stackOfBackButton(in: navigationController),
-            inner !== navigationController
+            inner !== navigationController, inner.viewControllerStack.settledViewControllers.count > 1
         {
             return inner.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
-        let stack = settledViewControllers
+        let stack =
+            navigationController.transitionCoordinator == nil
+            ? settledViewControllers : navigationController.viewControllers
         if stack.count < 2,
             let outer = navigationController.parent as? UINavigationController
         {

@@ -957,7 +957,7 @@ extension BarTransitionController: NavigationObserver {
         guard let navigationController else { return }
         guard navigationController.transitionCoordinator == nil else {
             // The device rotates, or another container shows this one.
-            if flight == nil { updateAfterTransition(animated: false) }
+            if flight == nil { updateAfterTransition(animated: pendingUpdate?.animated ?? false) }
             return
         }
         pages.update(nested)

@@ -301,4 +301,22 @@ struct StackWaitingTests {
         }
         #expect(finished == [true])
     }
+
+    @Test func aNewStackThatIsRefused() {
+        final class LockedStack: UINavigationController {
+            var isLocked = false
+            override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+                if !isLocked { super.setViewControllers(viewControllers, animated: animated) }
+            }
+        }
+        let navigation = LockedStack()
+        let pages = ["A", "B", "C"].map { MarkedPage($0) }
+        navigation.setViewControllers(pages, animated: false)
+        navigation.isLocked = true
+        var finished: [Bool] = []
+        navigation.viewControllerStack.setViewControllers(Array(pages[..<2]), animated: false) {
+            finished.append($0)
+        }
+        #expect(finished == [false])
+    }
 }
