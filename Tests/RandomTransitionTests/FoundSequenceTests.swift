@@ -1641,4 +1641,18 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page that was replaced without animation and goes in a transition is held twice when the library is detached.
+    @Test func aDetachWhileAReplacedPageGoes() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", prefersLargeTitles: true, variants: ["willShowCalls.alsoForShownViewController"]),
+            [
+                .push(PageSpec(), animated: false),
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: nil), habit: .pushesInDidAppear), animated: false),
+                .detach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -241,14 +241,15 @@ public final class BarTransitionController {
         updateGeneration += 1
         let interrupted = flight
         flight = nil
-        restore(leavingPages.take { _ in true })
-        restore(replacedPages.take { _ in true })
         (contentOnTop, shownContent) = (nil, nil)
         pages.end()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
+        // A page can be held by the transition and, from before, as a replaced one. The last is undone first.
         if let interrupted { interrupted.end(before: writer.restoreAll) } else { writer.restoreAll() }
+        restore(replacedPages.take { _ in true })
+        restore(leavingPages.take { _ in true })
         toolbarBackground.restore()
         backdrop.removeFromSuperview()
         checkpoint?.removeFromSuperview()
