@@ -131,10 +131,8 @@ final class BarBackdropView: UIView {
             if !isSamePage, fill.titleBackdrop != nil,
                 let view = titles.view(of: page, for: background, shadow: shadow, in: superview)
             {
-                view.mode = .asLaidOut
-                view.fill.show(background)
-                view.fill.show(shadow)
                 fill.titleBackdrop = view
+                resetTitleBackdrop(shadow: shadow)
                 holdTitleBackdrop(of: fill)
             }
             fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
@@ -322,6 +320,11 @@ final class BarBackdropView: UIView {
         let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+        resetTitleBackdrop(shadow: shadow)
+    }
+
+    /// Shows the current background in its part under the large title.
+    private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
         fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
@@ -472,12 +475,11 @@ final class BarBackdropView: UIView {
         outdatedTop = nil
         // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
         guard frame.width == place.size.width else { return max(frame.minY, place.safeAreaTop) }
-        if isLowestTopOfOtherWidth, frame.minY >= max(place.safeAreaTop, 0) {
-            (lowestTop, isLowestTopOfOtherWidth) = (0, false)
-        }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
-        if frame.minY >= place.safeAreaTop, !mayBeMinimized { lowestTop = 0 }
+        if frame.minY >= place.safeAreaTop, isLowestTopOfOtherWidth || !mayBeMinimized {
+            (lowestTop, isLowestTopOfOtherWidth) = (0, false)
+        }
         // Until UIKit laid out the bar it was where a tab bar above it had been.
         if place.safeAreaTop > 0, frame.minY == place.safeAreaTop { lowestTop = 0 }
         lowestTop = max(lowestTop, frame.minY, place.safeAreaTop)

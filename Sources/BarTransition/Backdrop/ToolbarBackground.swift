@@ -44,7 +44,9 @@ final class ToolbarBackground {
 
     /// Shows the start of a change. Call it outside of an animation. Before a change to UIKit's own background, the
     /// declared one stays until `show(_:)` is called at the end.
-    func prepare(_ change: BackgroundChange, to background: BarAppearance.Background) {
+    /// - Parameter isComing: whether the toolbar is about to come: it has its background from the first frame.
+    func prepare(_ change: BackgroundChange, to background: BarAppearance.Background, isComing: Bool) {
+        guard !isComing else { return show(background) }
         guard background.isDrawn else { return }
         install()
         backdrop?.prepare(change, to: background, shadow: .none)

@@ -26,11 +26,11 @@ final class BackButtonInterceptor {
             restore(item)
         }
         let action = UIAction(image: image) { [weak page] _ in
-            guard let page, page.navigationController.flatMap(page.stackOfBackButton)?.acceptsPopsByUser == true,
-                page.allowsPop(for: .backButton), let navigationController = page.navigationController,
+            guard let page, let navigationController = page.navigationController,
+                let stack = page.stackOfBackButton(in: navigationController), stack.acceptsPopsByUser,
+                page.allowsPop(for: .backButton),
                 // The view controller can have changed the stack while it was asked.
-                navigationController.topViewController === page,
-                let stack = page.stackOfBackButton(in: navigationController), stack.acceptsPopsByUser
+                navigationController.topViewController === page, stack.acceptsPopsByUser
             else { return }
             stack.popViewController(animated: true)
         }

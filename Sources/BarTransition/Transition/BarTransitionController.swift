@@ -619,11 +619,7 @@ public final class BarTransitionController {
         settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
-            if hadToolbar {
-                toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
-            } else {
-                toolbarBackground.show(state.toolbar.background)
-            }
+            toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
         }
         if !hadToolbar { layOutToolbar() }
         shown = state

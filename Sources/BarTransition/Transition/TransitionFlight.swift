@@ -204,11 +204,8 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            if visibilityBefore.isToolbarHidden {
-                bars.toolbar.show(plan.to.toolbar.background)
-            } else {
-                bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background)
-            }
+            bars.toolbar.prepare(
+                toolbarChange, to: plan.to.toolbar.background, isComing: visibilityBefore.isToolbarHidden)
         }
     }
 
