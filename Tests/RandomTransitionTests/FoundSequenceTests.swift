@@ -1655,4 +1655,35 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// After a swipe that showed a taller bar was canceled, UIKit gave the page smaller insets twice, and its list was scrolled with
+    /// them.
+    @Test func aCanceledSwipeToATallerBarWithLateInsets() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", variants: ["safeAreaUpdate.oneLayoutPassLate"]),
+            [
+                .push(PageSpec(BarSpec(.red, hasPrompt: true)), animated: true),
+                .push(PageSpec(BarSpec(.red), content: .rows), animated: true),
+                .rest,
+                .scrollByHand(by: 300),
+                .toggleBar(animated: false),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The check took a tap above a bar that is minimized and too low for a button for one on the button; it is one on the page,
+    /// which hides the bar.
+    @Test func aTapAboveAMinimizedBarHidesIt() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2", root: PageSpec(BarSpec(.red)), variants: ["fadesMinimizedBar.true"]),
+            [
+                .push(PageSpec(BarSpec(.red, minimization: .down), content: .rows), animated: true),
+                .rest,
+                .toggleHiding(.onTap),
+                .dragPage(by: -80),
+                .tapBack,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

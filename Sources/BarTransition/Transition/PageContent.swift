@@ -296,9 +296,10 @@ private final class ScrollAnchor {
 
     /// Moves the original offset as far as the page or the user has scrolled since.
     func followPage() {
-        guard !isUnchanged else { return }
-        originalOffset.x = view.contentOffset.x
-        originalOffset.y += view.contentOffset.y - writtenOffset.y
+        if !isUnchanged {
+            originalOffset.x = view.contentOffset.x
+            originalOffset.y += view.contentOffset.y - writtenOffset.y
+        }
         noteOffset()
     }
 

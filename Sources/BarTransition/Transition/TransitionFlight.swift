@@ -161,6 +161,8 @@ final class TransitionFlight {
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard let self, context.isCancelled else { return }
             isCanceled = true
+            // UIKit gives the page the insets of its own bar again, and scrolls it with them if they get smaller.
+            if !hasEnded { outgoing.noteScrollPositions() }
             if showsBarAgain, plan.changesVisibility, !plan.from.isHidden { showBarAgain() }
         }
         registerRest(with: coordinator)

@@ -52,11 +52,16 @@ extension World {
         }
     }
 
-    /// A button that still moves in does not pop.
+    /// A button that still moves in does not pop; where the bar is too low for one, the tap is one on the page.
     private func tapBack() {
         let (count, isSwipe) = (navigation.viewControllers.count, stack.isSwiped)
+        let wasHidden = navigation.isNavigationBarHidden
         simulator.tap(at: backButtonPoint)
-        if navigation.viewControllers.count != count { stack.noteStackChange(isCovered: modal != nil || isSwipe) }
+        if navigation.viewControllers.count != count {
+            stack.noteStackChange(isCovered: modal != nil || isSwipe)
+        } else if navigation.isNavigationBarHidden != wasHidden {
+            stack.noteVisibility()
+        }
     }
 
     /// Whether another page is shown, over which its declaration decides again.
