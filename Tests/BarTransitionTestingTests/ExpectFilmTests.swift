@@ -18,7 +18,7 @@ struct ExpectFilmTests {
         let recorded = failures { expectFilm(film, named: "push", record: .missing, directory: sandbox.folder.path) }
         #expect(recorded.count == 1)
         #expect(recorded.first?.hasPrefix("The film “push” had no reference, so this one was recorded: ") == true)
-        #expect(recorded.first?.hasSuffix("ExpectFilmTests/aReferenceIsRecordedThenComparedWith'") == true)
+        #expect(recorded.first?.hasSuffix(#"ExpectFilmTests/aReferenceIsRecordedThenComparedWith\b'"#) == true)
     }
 
     @Test func theSameLineMayRunAgain() {

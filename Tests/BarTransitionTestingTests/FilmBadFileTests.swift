@@ -110,7 +110,7 @@ struct FilmBadFileTests {
             sandbox.stable(verdict.message) == """
                 The film “push” has no reference at …/elsewhere/PageTests/works.push.png, and none is recorded in the mode \
                 “never”; where the sources are elsewhere, set BARTRANSITION_SNAPSHOTS to the folder with the references.
-                Record it with: BARTRANSITION_RECORD=missing swift test --filter 'T'
+                Record it with: BARTRANSITION_RECORD=missing swift test --filter 'T\\b'
                 """)
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }

@@ -82,7 +82,7 @@ struct FilmReferenceTests {
                 The film “a” cannot be compared: its reference was recorded on “HeadlessUIKit, iphone15-ios18, 393 x 852 at 1x, \
                 light, left to right, text L” and this film on “HeadlessUIKit, iphonese-ios15, 375 x 667 at 1x, light, left to \
                 right, text L”. Run the test where it was recorded.
-                If this is the place to record, do it with: BARTRANSITION_RECORD=failed swift test --filter 'T'
+                If this is the place to record, do it with: BARTRANSITION_RECORD=failed swift test --filter 'T\\b'
                 """)
         // Another renderer changes every film: it is reported once for the folder.
         let text = try String(contentsOf: stamps, encoding: .utf8)
@@ -95,5 +95,10 @@ struct FilmReferenceTests {
         #expect(!second.comparison.passes)
         #expect(try verify(standard, "a", "never").message == first.message, "a retry must fail too")
         #expect(try verify(standard, "a", "failed").recorded.count == 2)
+    }
+
+    @Test func theListOfEnvironmentsIsNoReference() throws {
+        #expect(throws: FilmError.self) { try reference(nil, test: "environment()") }
+        #expect(try reference("push", test: "environment()").stem == "environment.push")
     }
 }

@@ -68,4 +68,12 @@ struct FilmTextTests {
         #expect(film.frames[1].pages[1].contentTop == 321)
         #expect(film.frames[1].pages[1].scrollOffset == nil)
     }
+
+    @Test func thePagesOfAPageViewControllerBeginBelowTheBar() throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([RowsPage("Photo")], direction: .forward, animated: false)
+        let film = try TransitionFilm.record(.push(pages), pages: [Pages.blue()], frames: 2, height: 100)
+        #expect(abs((film.frames[1].pages[1].contentTop ?? 0) - 97.67) < 0.01)
+        #expect(film.frames[1].pages[1].scrollOffset == nil)
+    }
 }

@@ -49,7 +49,7 @@ struct FilmVerifyTests {
             sandbox.stable(first.message) == """
                 The film “push” had no reference, so this one was recorded: …/__Snapshots__/PageTests/works.push.png. Look at it; \
                 the next run compares with it.
-                If it is not right, record it anew with: BARTRANSITION_RECORD=all swift test --filter 'Tests.Pages/works'
+                If it is not right, record it anew with: BARTRANSITION_RECORD=all swift test --filter 'Tests.Pages/works\\b'
                 """)
         let second = try verify(.missing)
         #expect(second.passes)
@@ -63,7 +63,7 @@ struct FilmVerifyTests {
             sandbox.stable(verdict.message) == """
                 The film “push” has no reference at …/__Snapshots__/PageTests/works.push.png, and none is recorded in the mode \
                 “never”; where the sources are elsewhere, set BARTRANSITION_SNAPSHOTS to the folder with the references.
-                Record it with: BARTRANSITION_RECORD=missing swift test --filter 'Tests.Pages/works'
+                Record it with: BARTRANSITION_RECORD=missing swift test --filter 'Tests.Pages/works\\b'
                 """)
         #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appendingPathComponent("__Snapshots__").path))
     }
@@ -149,7 +149,7 @@ struct FilmVerifyTests {
                 0 %), largest channel difference 1 (allowed 0), largest blob 1 px (allowed 25), box 1 x 1 at (200, 90).
                 See reference.png, actual.png, difference.png, triptych.png in \
                 \(sandbox.stable(try sandbox.reference().artifactsFolder.path) ?? "")
-                If this is right, accept it with: BARTRANSITION_RECORD=failed swift test --filter 'Tests.Pages/works'
+                If this is right, accept it with: BARTRANSITION_RECORD=failed swift test --filter 'Tests.Pages/works\\b'
                 """)
         #expect(
             verdict.artifacts.map(\.lastPathComponent)
@@ -269,5 +269,19 @@ struct FilmVerifyTests {
         #expect(
             throws: FilmError.badTolerance("FilmTolerance: maximumChannelDifference is -1; give a number in 0...255.")
         ) { try verify(.never, tolerance: FilmTolerance(maximumChannelDifference: -1)) }
+    }
+
+    @Test func theCommandRunsNoTestWhoseNameIsLonger() throws {
+        _ = try verify(.missing)
+        let message = try #require(try verify(.never, Self.film(Pages.blue("Photo"))).message)
+        let pattern = try Regex(try #require(message.split(separator: "'").last.map(String.init)))
+        #expect("Tests.Pages/works()/PageTests.swift:3:6".contains(pattern) && "Tests.Pages/works".contains(pattern))
+        #expect(!"Tests.Pages/worksInTheDark()/PageTests.swift:9:6".contains(pattern))
+    }
+
+    @Test func theCommandForAModeInTheCodeSaysWhatToRemove() throws {
+        _ = try verify(.missing)
+        let message = try #require(try verify(.never, Self.film(Pages.blue("Photo")), fromCode: true).message)
+        #expect(message.contains("\nRemove “never” from the call, the scope or the trait first"))
     }
 }

@@ -109,4 +109,9 @@ struct FrameValuesTests {
         let dark = try TransitionFilm.record(.pop, on: navigation, frames: 2, height: 100)
         #expect(dark.frames[1].surroundings.statusBar == "light")
     }
+
+    @Test func theBarIsReadWhereverTheFilmedPartEnds() throws {
+        let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 40)
+        #expect(film.frames.map { $0.bar.background?.description } == ["#007AFF", "#FF9500"])
+    }
 }

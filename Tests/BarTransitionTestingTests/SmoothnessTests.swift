@@ -358,4 +358,45 @@ struct SmoothnessTests {
                 "A is the only page of the stack, so there is nothing to go back to; push a page before recording."
             ])
     }
+
+    @Test(arguments: profiles) func aDeclarationThatComesInViewDidLoadIsInnocent(_ profile: String) throws {
+        final class Hosting: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                let child = BarAppearanceViewController(
+                    BarAppearance(background: .color(.systemPurple), tintColor: .white))
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        let problems = try record(.push(Hosting()), [Pages.blue()], profile: profile).problems()
+        #expect(problems.filter { $0.invariant == .innocence }.map(\.description) == [])
+    }
+
+    @Test(arguments: profiles, [true, false])
+    func aBarThatIsShownOrHiddenInPlaceIsSmooth(_ profile: String, hides: Bool) throws {
+        let page = UIViewController(nibName: nil, bundle: nil)
+        page.title = "Reader"
+        page.view.backgroundColor = .white
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.isNavigationBarHidden = !hides
+        let change = TransitionFilm.Operation.change("bar") { $0.setNavigationBarHidden(hides, animated: true) }
+        let recording = try TransitionRecording.record(FilmScene(change, on: navigation), variant: .profile(profile))
+        #expect(recording.problems().filter { $0.invariant == .agreement }.map(\.description) == [])
+    }
+
+    @Test func aPushWithoutAnimationIsAnError() throws {
+        final class AtOnce: UINavigationController {
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                super.pushViewController(viewController, animated: false)
+            }
+        }
+        let navigation = AtOnce(rootViewController: Pages.hidden("One"))
+        navigation.attachBarTransition()
+        #expect(throws: FilmError.nothingAnimates("push “Two”")) {
+            try TransitionRecording.record(.push(Pages.hidden("Two")), on: navigation)
+        }
+    }
 }

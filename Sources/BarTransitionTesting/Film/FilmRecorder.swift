@@ -43,9 +43,10 @@ struct FilmRecorder {
             scale: scale)
         var values: [FilmFrame] = []
         play(recording, on: stage, reader: reader) { moment in
-            let picture = picture(from: stage, layout: writer.layout)
-            values.append(reader.read(progress: moment.progress, picture: picture, scale: scale))
-            writer.append(picture, progress: moment.progress)
+            let screen = stage.picture(scale: scale)
+            // The bar can be below the part that is filmed.
+            values.append(reader.read(progress: moment.progress, picture: screen, scale: scale))
+            writer.append(filmedPart(of: screen, writer.layout), progress: moment.progress)
         }
         recording.then { reader.remove() }
         recording.rest(after: title, on: stage)
@@ -70,10 +71,9 @@ struct FilmRecorder {
         return FilmstripLayout(frameCount: frames, cell: cell, scale: scale)
     }
 
-    private func picture(from stage: any FilmStage, layout: FilmstripLayout) -> PixelBuffer {
-        let whole = stage.picture(scale: scale)
+    private func filmedPart(of screen: PixelBuffer, _ layout: FilmstripLayout) -> PixelBuffer {
         let part = PixelBox(x: 0, y: 0, width: layout.cell.width, height: layout.cell.height)
-        return whole.bounds == part ? whole : whole.crop(part)
+        return screen.bounds == part ? screen : screen.crop(part)
     }
 
     // MARK: Operation

@@ -16,9 +16,9 @@ enum FilmArtifacts {
             files.append(file)
         }
         let old = try FilmFiles.read(reference.imageFile)
-        if let old, !comparison.picture.isIdentical { try add(old, "reference.png") }
+        if let old, comparison.picture != .identical { try add(old, "reference.png") }
         try add(film.filmstrip, "actual.png")
-        if let old, !comparison.picture.isIdentical {
+        if let old, comparison.picture != .identical {
             let (expected, actual) = (try PNGFile.read(old, path: reference.imageFile.path), try film.pixels())
             try add(PNGStream.encode(DifferencePicture.make(expected, actual)), "difference.png")
             let triptych = FilmTriptych(film: film, comparison: comparison)
@@ -29,8 +29,4 @@ enum FilmArtifacts {
         try add(Data(film.text.utf8), "actual.txt")
         return files
     }
-}
-
-extension ImageComparison {
-    var isIdentical: Bool { self == .identical }
 }

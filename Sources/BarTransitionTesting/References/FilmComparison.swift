@@ -56,7 +56,7 @@ extension FilmComparison {
         var comparison = FilmComparison()
         let text = layers.contains(.values) ? try FilmFiles.readText(reference.textFile) : nil
         let picture = layers.contains(.picture) ? try FilmFiles.read(reference.imageFile) : nil
-        let strip = try picture.map {
+        let strip = try picture.flatMap {
             $0 == film.filmstrip ? nil : try PNGFile.read($0, path: reference.imageFile.path)
         }
         if let recorded = try RecordedEnvironments(reference.environmentFile)[reference.stem],
@@ -68,11 +68,8 @@ extension FilmComparison {
         }
         if layers.contains(.values) { comparison.compareValues(film, text) }
         guard layers.contains(.picture) else { return comparison }
-        switch strip {
-        case nil: comparison.picture = .missingReference
-        case .some(nil): comparison.picture = .identical
-        case .some(let strip?): try comparison.comparePictures(film, strip, tolerance)
-        }
+        if picture == nil { comparison.picture = .missingReference }
+        if let strip { try comparison.comparePictures(film, strip, tolerance) }
         return comparison
     }
 

@@ -9,6 +9,8 @@ struct FilmMessage {
     let tolerance: FilmTolerance
     /// The identifier of the test, as `swift test list` prints it.
     let filter: String
+    /// The record mode that the code says; nil if it says none.
+    let modeOfCode: FilmRecordMode?
 
     /// The number of values listed; the rest is counted.
     private static let listedValues = 6
@@ -112,11 +114,15 @@ struct FilmMessage {
     }
 
     private func command(_ purpose: String, mode: FilmRecordMode) -> String {
+        let note =
+            modeOfCode.map {
+                "Remove “\($0.rawValue)” from the call, the scope or the trait first, since it comes before the variable.\n"
+            } ?? ""
         #if !canImport(ObjectiveC)
-            "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter "
+            return note + "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter "
                 + TestName.quoted(TestName.pattern(for: filter))
         #else
-            "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test"
+            return note + "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test"
                 + (TestName.suite(of: filter).map { " -only-testing:" + TestName.quoted($0) } ?? "")
                 + " (it records the films of all tests that it runs)"
         #endif

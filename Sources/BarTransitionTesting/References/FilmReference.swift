@@ -45,9 +45,14 @@ public struct FilmReference: Equatable, Sendable {
         let source = URL(fileURLWithPath: file)
         let fileName = source.deletingPathExtension().lastPathComponent
         let beside = source.deletingLastPathComponent()
-        let parts = try [Self.word(TestName.withoutParameters(test)[...]), name.map { try Self.word($0[...]) }]
+        let parts = try [Self.word(TestName.withoutParameters(test)), name.map(Self.word)]
             .compactMap { $0 }
-        stem = parts.joined(separator: ".") + (variant.isEmpty ? "" : "-" + (try Self.word(variant[...])))
+        stem = parts.joined(separator: ".") + (variant.isEmpty ? "" : "-" + (try Self.word(variant)))
+        // Case-insensitive file systems are common.
+        guard stem.lowercased() != "environment" else {
+            throw FilmError.duplicateName(
+                "\(test) would be recorded as \(stem).txt, which lists what each film was recorded on; name the film with named:.")
+        }
         let given = directory ?? environment["BARTRANSITION_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
         let base = URL(fileURLWithPath: given ?? "__Snapshots__", relativeTo: beside).standardizedFileURL
         folder = base.appendingPathComponent(fileName)
@@ -59,10 +64,10 @@ public struct FilmReference: Equatable, Sendable {
     }
 
     /// Keeps letters, digits, hyphens and underscores; replaces every other run of characters with one hyphen.
-    private static func word(_ text: Substring) throws -> String {
+    private static func word(_ text: String) throws -> String {
         let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         let word = parts.joined(separator: "-")
-        guard word.contains(where: { $0.isLetter || $0.isNumber }) else { throw FilmError.badName(String(text)) }
+        guard word.contains(where: { $0.isLetter || $0.isNumber }) else { throw FilmError.badName(text) }
         return word
     }
 }

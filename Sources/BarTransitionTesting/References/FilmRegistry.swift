@@ -18,8 +18,7 @@ final class FilmRegistry {
 
     /// Throws an error if another call uses the same file, or if this call recorded a different film before.
     func register(_ reference: FilmReference, location: String, fingerprint: FilmFingerprint) throws {
-        // Case-insensitive file systems are common.
-        let key = reference.imageFile.path.lowercased()
+        let key = key(reference)
         guard let entry = entries[key] else {
             entries[key] = Entry(location: location, recorded: nil)
             return
@@ -32,13 +31,16 @@ final class FilmRegistry {
         }
     }
 
+    /// Case-insensitive file systems are common.
+    private func key(_ reference: FilmReference) -> String { reference.imageFile.path.lowercased() }
+
     func didRecord(_ reference: FilmReference, fingerprint: FilmFingerprint) {
-        entries[reference.imageFile.path.lowercased()]?.recorded = fingerprint
+        entries[key(reference)]?.recorded = fingerprint
     }
 
     /// Whether this run has recorded the film already, so that nothing was ever compared with it.
     func hasRecorded(_ reference: FilmReference) -> Bool {
-        entries[reference.imageFile.path.lowercased()]?.recorded != nil
+        entries[key(reference)]?.recorded != nil
     }
 
     /// Whether this film reports that another renderer recorded the folder: the first one does, and does again if its test is

@@ -31,7 +31,8 @@ extension TransitionFilm {
         let comparison = try FilmComparison.compare(self, reference, layers: layers, tolerance: tolerance)
         let message = FilmMessage(
             film: self, reference: reference, comparison: comparison, layers: layers, tolerance: tolerance,
-            filter: filter ?? TestName.withoutParameters(reference.test))
+            filter: filter ?? TestName.withoutParameters(reference.test),
+            modeOfCode: chosen.isFromCode ? chosen.mode : nil)
         if writes(comparison, chosen.mode) {
             let files = try recordFiles(
                 reference, layers: chosen.mode == .missing ? layers.intersection(comparison.missingLayers) : layers)

@@ -72,12 +72,15 @@ final class TransitionRecorder {
             context.barAreas = barAreas
             context.bottomRows = bottomRows
             let names = PageNames(reader.pages)
+            let barChangesInPlace =
+                oldTop === navigationController.topViewController && hadBar == navigationController.isNavigationBarHidden
             context.pages = reader.pageReaders.map { reader in
                 SmoothnessContext.Page(
                     name: names[reader.page], hasBar: reader.page === oldTop ? hadBar : hasBar,
                     ownInset: reader.page.additionalSafeAreaInsets.top, isPinned: reader.isPinned,
                     canMinimizeBar: reader.page.navigationItem.canMinimizeBar,
-                    topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page))
+                    topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page),
+                    barChangesInPlace: reader.page === oldTop && barChangesInPlace)
             }
             let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
             reader.remove()
@@ -135,6 +138,9 @@ final class TransitionRecorder {
         // A base class or a delegate can ignore it; then there is no transition to judge.
         case .push where top === oldTop, .pop where top === oldTop, .popToRoot where top === oldTop:
             throw FilmError.stackUnchanged(scene.operation.title)
+        // It can also perform it without animation.
+        case .push where !hasBegun, .pop where !hasBegun, .popToRoot where !hasBegun:
+            throw FilmError.nothingAnimates(scene.operation.title)
         default: break
         }
     }
@@ -187,8 +193,8 @@ final class TransitionRecorder {
             let after = AppState(navigationController, named: pages)
             problems += Self.problems(.reversibility, from: before, to: after)
         }
-        let appStateNow = AppState(appStateOf: navigationController, pages: pages)
-        return problems + Self.problems(.innocence, from: appState, to: appStateNow)
+        let now = AppState(appStateOf: navigationController, pages: pages)
+        return problems + Self.problems(.innocence, from: appState.limited(to: now), to: now.limited(to: appState))
     }
 
     /// Asserts the end once more, which must change nothing, and finishes.

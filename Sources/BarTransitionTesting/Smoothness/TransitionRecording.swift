@@ -79,6 +79,8 @@ struct SmoothnessContext: Sendable {
         let canMinimizeBar: Bool
         /// Where its content can begin without a bar, in window coordinates, in points.
         let topsWithoutBar: [CGFloat]
+        /// Whether the bar is shown or hidden while the page stays on top: it slides over the top edge, farther than the content.
+        let barChangesInPlace: Bool
     }
 
     var pages: [Page] = []

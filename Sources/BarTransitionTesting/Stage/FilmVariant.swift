@@ -51,7 +51,7 @@ public struct FilmVariant: Equatable, Sendable {
     ///   - style: light or dark. Default: light.
     ///   - layoutDirection: the direction of the layout. Default: from left to right.
     ///   - contentSizeCategory: the user's text size. Default: large, which is the system's default.
-    ///   - profile: the identifier of a device with a system version, on Linux only. Default nil: the one in use.
+    ///   - profile: the identifier of a device with a system version, on Linux only. Default nil: see ``profile``.
     public init(
         suffix: String = "", style: UIUserInterfaceStyle = .light,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -32,12 +32,16 @@ enum TestName {
         return identifier[..<dot] + "/" + identifier[identifier.index(after: dot)..<slash]
     }
 
-    /// A regular expression that finds the name. A period stays as it is, since it finds itself.
+    /// A regular expression that finds the name, but no longer one that begins with it. A period stays as it is, since it finds
+    /// itself.
     static func pattern(for name: String) -> String {
-        name.reduce(into: "") { pattern, character in
+        let pattern = name.reduce(into: "") { pattern, character in
             if #"\^$|?*+()[]{}"#.contains(character) { pattern.append("\\") }
             pattern.append(character)
         }
+        // A backtick ends a name by itself, and no word.
+        guard let last = name.last, last.isLetter || last.isNumber || last == "_" else { return pattern }
+        return pattern + #"\b"#
     }
 
     /// A text as one word of a shell command.

@@ -152,6 +152,15 @@ struct AppState {
         return "(\(sides.map { FixedDecimal.text($0) }.joined(separator: ", ")))"
     }
 
+    /// Only the values that another state has too. A page can begin to declare a bar appearance when it is loaded; then its
+    /// item is the library's.
+    func limited(to other: AppState) -> AppState {
+        let keys = Set(other.entries.map(\.key))
+        var state = self
+        state.entries.removeAll { !keys.contains($0.key) }
+        return state
+    }
+
     /// The first value that changed; nil if none did.
     func firstChange(from before: AppState) -> (name: String, old: String, new: String)? {
         for (old, new) in zip(before.entries, entries) where !old.allows(new) {

@@ -87,9 +87,9 @@ final class ContentTopReader {
 }
 
 extension UIViewController {
-    /// The scroll view at the top of the page; nil if there is none.
+    /// The scroll view at the top of the page; nil if there is none. That of a page view controller scrolls whole pages.
     var filmedScrollView: UIScrollView? {
-        namedScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+        namedScrollView ?? (self is UIPageViewController ? nil : viewIfLoaded?.subviews.first as? UIScrollView)
     }
 
     /// The scroll view that is the page's content without doubt; nil if there is none.
