@@ -24,7 +24,7 @@
         func makeUIViewController(context: Context) -> StackFindingViewController { StackFindingViewController() }
 
         func updateUIViewController(_ finder: StackFindingViewController, context: Context) {
-            finder.defaultAppearance = defaultAppearance
+            finder.setDefaultAppearanceLater(defaultAppearance)
             // The stack may be rendered after this view.
             finder.viewIfLoaded?.setNeedsLayout()
         }

@@ -188,4 +188,19 @@ struct DeclaredButtonTests {
         let declared = try #require(page.navigationItem.standardAppearance?.buttonAppearance)
         #expect(declared.disabled.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
     }
+
+    /// A Done or Save that is disabled is as pale as the other buttons, on each system in which it has a declared color.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), glass])
+    func aDisabledDoneButtonIsPaler(_ profile: Simulator.Profile) throws {
+        let save = UIBarButtonItem(systemItem: .save)
+        save.isEnabled = false
+        var appearance = BarAppearance(tintColor: .green)
+        if profile.system >= 26 { appearance.buttonColors.done = .green }
+        let page = page("A", appearance, save)
+        _ = stage(page, profile: profile)
+        let done = try #require(page.navigationItem.standardAppearance).doneButtonAppearance
+        #expect(done.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+        #expect(
+            done.disabled.titleTextAttributes[.foregroundColor] as? UIColor == UIColor.green.withAlphaComponent(0.35))
+    }
 }

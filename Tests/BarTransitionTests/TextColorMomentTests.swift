@@ -244,4 +244,42 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
         #expect(title(page) == nil)
     }
+
+    /// The same update again, as of two values that change in one turn, leaves the texts their moment.
+    @Test(arguments: profiles, [0, 0.04]) func theSameUpdateAgainLeavesTheMoment(
+        _ profile: Simulator.Profile, later: Double
+    ) {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let alone = timeOfTitle(.white, on: page, of: stage)
+        stage.simulator.runToRest()
+        page.barAppearance = light
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: later)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(isClose(CGFloat(timeOfTitle(.white, on: page, of: stage)), CGFloat(alone - later), within: 0.005))
+        stage.simulator.runToRest()
+    }
+
+    /// So it is where the change has waited for the end of the page's push.
+    @Test(arguments: profiles) func aChangeThatHasWaitedForAPush(_ profile: Simulator.Profile) throws {
+        let (stage, _) = stage(profile, light)
+        let page = DeclaringPage("B", light)
+        stage.push(page, andWait: 0.1)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var contrasts: [CGFloat] = []
+        for _ in 0..<150 {
+            stage.simulator.advance(by: 1 / 120)
+            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+            contrasts.append(abs(brightness(try #require(title(page))) - brightness(background)))
+        }
+        #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
+        stage.simulator.runToRest()
+        #expect(title(page) == .white)
+    }
 }

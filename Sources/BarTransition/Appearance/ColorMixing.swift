@@ -6,18 +6,6 @@ struct ResolvedColor: Equatable {
     /// 0...1.
     var alpha: Double
 
-    init(color: OKLab, alpha: Double) {
-        self.color = color
-        self.alpha = alpha
-    }
-
-    /// Resolves a color. A color without RGB components, such as a pattern, becomes clear.
-    init(_ color: UIColor, in traits: UITraitCollection) {
-        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        self.init(color: OKLab(red: Double(red), green: Double(green), blue: Double(blue)), alpha: Double(alpha))
-    }
-
     /// Returns the mixture with another color. The colors are weighted by alpha (premultiplied), so a clear color does
     /// not affect the hue.
     /// - Parameter fraction: the fraction of `other`, 0...1.
@@ -35,6 +23,15 @@ struct ResolvedColor: Equatable {
     var uiColor: UIColor {
         let (red, green, blue) = color.sRGB
         return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension ResolvedColor {
+    /// Resolves a color. A color without RGB components, such as a pattern, becomes clear.
+    init(_ color: UIColor, in traits: UITraitCollection) {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        self.init(color: OKLab(red: Double(red), green: Double(green), blue: Double(blue)), alpha: Double(alpha))
     }
 }
 

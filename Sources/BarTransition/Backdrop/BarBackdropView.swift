@@ -36,7 +36,8 @@ final class BarBackdropView: UIView {
     private var isBehind = false
     /// The page whose background goes in a change in progress.
     private weak var previousPage: UIViewController?
-    private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
+    private lazy var titles = LargeTitleBackdrops(
+        onLayout: { [weak self] in self?.layOutFills() }, onLeaving: { [weak self] in self?.setNeedsLayout() })
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
@@ -299,6 +300,8 @@ final class BarBackdropView: UIView {
         fill.show(shadow)
         updatePresence()
         updateTitleBackdrop(of: page, shadow: shadow)
+        fill.titleBackdrop?.isWithoutBar =
+            !keepsLeaving && (superview as? UINavigationBar)?.navigationController?.isNavigationBarHidden == true
         self.isBehind = isBehind
         layOutFills()
     }
@@ -327,6 +330,7 @@ final class BarBackdropView: UIView {
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
+        fill.titleBackdrop?.isWithoutBar = false
         fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
@@ -505,7 +509,10 @@ final class BarBackdropView: UIView {
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.
     private func alignTitleBackdrop() {
         guard let page, let bar = superview as? UINavigationBar else { return }
-        if fill.titleBackdrop == nil { updateTitleBackdrop(of: page, shadow: fill.shadow) }
+        // The scroll view can come later, and be replaced.
+        if fill.titleBackdrop == nil || fill.titleBackdrop?.scrollView !== page.barScrollView {
+            updateTitleBackdrop(of: page, shadow: fill.shadow)
+        }
         if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
     }
 }

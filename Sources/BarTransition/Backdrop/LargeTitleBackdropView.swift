@@ -17,6 +17,8 @@ final class LargeTitleBackdropView: UIView {
     var scrollView: UIScrollView? { superview as? UIScrollView }
     /// The view controller whose title it is.
     weak var page: UIViewController?
+    /// Called when it leaves the screen: with its page, or because the page has another scroll view.
+    var onLeaving: (() -> Void)?
     /// Cuts off the part that the bar draws. One point higher than the background, for the hairline below it.
     private let clip = UIView(frame: .zero)
     private let clipTop: NSLayoutConstraint
@@ -44,6 +46,11 @@ final class LargeTitleBackdropView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("LargeTitleBackdropView cannot be decoded; BarBackdropView creates it.")
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeaving?() }
     }
 
     /// This view itself has no size: it marks the lower edge of the large title.
@@ -77,11 +84,16 @@ final class LargeTitleBackdropView: UIView {
         didSet { clip.clipsToBounds = mode != .whole }
     }
 
+    /// Whether its page is at rest without a bar, and so has no title.
+    var isWithoutBar = false {
+        didSet { clip.isHidden = isWithoutBar }
+    }
+
     /// Whether the background ends with the content at the current scroll position: below the bar's row, if only by a pixel, or at
     /// the row while the content is at its top. A page that comes is laid out there until its large title appears.
     var isShown: Bool {
         let overhang = distance(below: clipTop)
-        return !isHidden && (overhang > 0.2 || overhang > -0.2 && isAtTop)
+        return !isHidden && (overhang > 0.2 || overhang > -0.2 && scrollView?.isAtTop == true)
     }
 
     /// How far the background's lower edge is below an upper edge that a constraint sets. A layout would set the same heights, but a
@@ -89,11 +101,6 @@ final class LargeTitleBackdropView: UIView {
     private func distance(below top: NSLayoutConstraint) -> CGFloat {
         guard let scrollView else { return 0 }
         return frame.minY - scrollView.bounds.minY - top.constant
-    }
-
-    private var isAtTop: Bool {
-        guard let scrollView else { return false }
-        return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
     }
 
     /// The height of the whole background, from the top of the screen to the upper end of the content. This is what the
@@ -128,4 +135,9 @@ final class LargeTitleBackdropView: UIView {
         else { return }
         scrollView.insertSubview(self, belowSubview: first)
     }
+}
+
+extension UIScrollView {
+    /// Whether the content is at its top, or pulled down.
+    var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class LargeTitleBackdrops {
     /// Called when one of the views is laid out.
     private let onLayout: () -> Void
+    /// Called when one of them leaves the screen.
+    private let onLeaving: () -> Void
     /// Returns what the library adds to a page's top inset for now, which is not part of the page's own distance between the
     /// large title and the content.
     var addedInset: (UIViewController) -> CGFloat = { _ in 0 }
@@ -16,8 +18,9 @@ final class LargeTitleBackdrops {
     private static let rowHeight: CGFloat = 54
     private static let promptHeight: CGFloat = 32
 
-    init(onLayout: @escaping () -> Void) {
+    init(onLayout: @escaping () -> Void, onLeaving: @escaping () -> Void) {
         self.onLayout = onLayout
+        self.onLeaving = onLeaving
     }
 
     /// Returns the view of a page, and creates it if there is none; nil if the bar draws the whole background.
@@ -40,6 +43,7 @@ final class LargeTitleBackdrops {
         let view = LargeTitleBackdropView(background: background, shadow: shadow, in: scrollView)
         view.page = page
         view.fill.onLayout = onLayout
+        view.onLeaving = onLeaving
         views[page] = view
         align(view, of: page, in: bar)
         // It fades in above the other one, at the same place.
@@ -57,6 +61,8 @@ final class LargeTitleBackdrops {
         guard let scrollView = view.scrollView, let root = page.viewIfLoaded, let container = bar.superview else {
             return
         }
+        // A bar that comes without notice has it from the first layout.
+        if bar.navigationController?.isNavigationBarHidden != true { view.isWithoutBar = false }
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(
@@ -112,7 +118,7 @@ final class LargeTitleBackdrops {
 
 extension UINavigationBar {
     /// The navigation controller, whose view contains the bar.
-    fileprivate var navigationController: UINavigationController? {
+    var navigationController: UINavigationController? {
         superview?.next as? UINavigationController
     }
 }

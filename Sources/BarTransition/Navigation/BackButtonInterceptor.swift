@@ -50,15 +50,14 @@ final class BackButtonInterceptor {
                 if $0.backAction?.identifier == identifier { $0.backAction = nil }
             }
         }
-        guard item.leftBarButtonItems?.isEmpty != false else { return nil }
         let button = ReplacedBackButton(primaryAction: action)
-        item.leftBarButtonItem = button
+        item.leftBarButtonItems = [button] + (item.leftBarButtonItems ?? [])
         // Beside the button UIKit would show its own, which does not ask.
         let supplements = item.leftItemsSupplementBackButton
         item.leftItemsSupplementBackButton = false
         replacements[item] = button
         return {
-            if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil }
+            $0.leftBarButtonItems?.removeAll { $0 === button }
             if supplements { $0.leftItemsSupplementBackButton = true }
         }
     }
@@ -66,7 +65,7 @@ final class BackButtonInterceptor {
     /// Whether an item that got an action has none any more, so that its button would pop without asking.
     private func hasLostAction(_ item: UINavigationItem) -> Bool {
         if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) { return item.backAction == nil }
-        return item.leftBarButtonItems?.isEmpty != false
+        return !(item.leftBarButtonItem is ReplacedBackButton)
     }
 
     /// A bar button item with an image shows no title; VoiceOver reads it.

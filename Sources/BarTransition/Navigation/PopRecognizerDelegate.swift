@@ -205,8 +205,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         guard let scrollView = otherGestureRecognizer.scrollViewOfPan,
             system.requiresFailure(gestureRecognizer, of: otherGestureRecognizer) != true
         else { return false }
-        return !beginsAnywhere
-            || scrollView.scrollsHorizontally && !scrollView.canScrollBack(isRightToLeft: isRightToLeft)
+        return !beginsAnywhere || scrollView.isAtStart(isRightToLeft: isRightToLeft)
     }
 }
 

@@ -162,14 +162,14 @@ extension UINavigationController {
         return false
     }
 
-    /// Whether UIKit's transitions can be interrupted: from iOS 26.
-    var interruptsTransitions: Bool { hasContentPopGesture }
-
     /// Whether the user can begin a pop now: from iOS 26 also during a push or pop, unless a finger drives it, and during a modal
     /// presentation on no system.
     var acceptsPopsByUser: Bool {
         guard let coordinator = transitionCoordinator else { return true }
-        return interruptsTransitions && coordinator.presentationStyle == .none && !coordinator.isInteractive
+        // From iOS 26, with that gesture, UIKit's transitions can be interrupted. Until a canceled one has ended, the page that stays
+        // is not on the stack and could not be asked.
+        return hasContentPopGesture && coordinator.presentationStyle == .none && !coordinator.isInteractive
+            && !coordinator.isCancelled
     }
 
     /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too, and a custom

@@ -64,7 +64,8 @@ extension BarAppearance.Background {
         guard let color = plainColor, let otherColor = other.plainColor else { return false }
         let (from, to) = (ResolvedColor(color, in: traits), ResolvedColor(otherColor, in: traits))
         return abs(from.alpha - to.alpha) <= Self.similarDistance
-            && from.color.distance(to: to.color) <= Self.similarDistance
+            // A clear color has no hue.
+            && (min(from.alpha, to.alpha) == 0 || from.color.distance(to: to.color) <= Self.similarDistance)
     }
 
     /// Whether nothing under the background is visible. False if that is unknown.

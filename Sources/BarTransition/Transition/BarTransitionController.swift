@@ -98,6 +98,8 @@ public final class BarTransitionController {
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
     private var updateGeneration = 0
+    /// The update at whose moment texts get their new colors; nil if none wait.
+    private var awaitedTextChange: Int?
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
@@ -152,7 +154,8 @@ public final class BarTransitionController {
             noteStackBelowTop()
             if flight == nil { noteBars() }
         }
-        backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
+        // Until the page has moved or is gone.
+        backdrop.addedInset = { [weak self] in self?.heldContent(of: $0)?.ownInset ?? 0 }
         pages.onProblem = { [weak self] in self?.onProblem($0) }
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
     }
@@ -311,11 +314,6 @@ public final class BarTransitionController {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in
             if let self, flight == nil { updateBars(animated: true) }
         }
-    }
-
-    /// What is added to a page's top inset until it has moved or is gone.
-    private func addedInset(of page: UIViewController) -> CGFloat {
-        heldContent(of: page)?.ownInset ?? 0
     }
 
     /// A page's content, if the library holds it in its place.
@@ -509,6 +507,8 @@ public final class BarTransitionController {
             if page.isViewLoaded { pages.update(page) }
             return
         }
+        // What a page declares before it has been shown, as in `viewIsAppearing` or in its first layout, is there in its first frame.
+        let animated = animated && (navigationController.isNested(page) || doneRequests(of: page).bar != nil)
         if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: page) : nil
         if before == nil { pages.read(page) }
@@ -544,8 +544,7 @@ public final class BarTransitionController {
         guard let navigationController, let page = page.page(of: navigationController), pages.hasRead(page),
             page.declaredBarAppearance != pages.declared(by: page)
         else { return }
-        // A hosting page declares in its first layout, before which nothing was on the screen.
-        appearanceChanged(of: page, animated: animated && (flight != nil || doneRequests(of: page).bar != nil))
+        appearanceChanged(of: page, animated: animated)
     }
 
     /// Reads the incoming page again if the transition in progress has not reached its first frame, and changes its plan.
@@ -655,13 +654,18 @@ public final class BarTransitionController {
         guard let textColors, let navigationController, let next = pages.appearance(of: top).map(TextColors.init) else {
             return pages.showTextColors()
         }
+        // Without another change of the background they wait for the one in progress.
+        if change == .none, awaitedTextChange != nil { return }
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
         guard moment > 0, let checkpoint else { return pages.showTextColors() }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment))
+        awaitedTextChange = updateGeneration
         checkpoint.perform(after: wait) { [weak self, generation = updateGeneration] in
-            // A newer update has its own moment.
-            if let self, updateGeneration == generation { pages.showTextColors() }
+            // A newer change has its own moment.
+            guard let self, awaitedTextChange == generation else { return }
+            awaitedTextChange = nil
+            pages.showTextColors()
         }
     }
 
@@ -700,8 +704,11 @@ public final class BarTransitionController {
         pendingUpdate = nil
         didEndWaiting()
         if update.animated { layOutToolbar() }
+        let top = update.animated ? navigationController?.topViewController : nil
+        let textColors = top.flatMap { pages.textColors(of: $0) }
         pages.updateLoadedPages()
-        updateBars(animated: update.animated)
+        let keepsTextColors = top.map { pages.write($0, keeping: textColors) } ?? false
+        updateBars(animated: update.animated, from: keepsTextColors ? textColors : nil)
     }
 
     /// Writes the top page's state without animation. Idempotent.

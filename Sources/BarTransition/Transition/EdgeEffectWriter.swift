@@ -46,13 +46,11 @@ final class EdgeEffectWriter {
 
     /// Restores the effect of a page, unless the app has changed it since the last write.
     private func restore(_ page: UIViewController) {
-        guard var record = records.removeValue(forKey: page) else { return }
-        guard #available(iOS 26.0, visionOS 26.0, *), let effect = record.scrollView?.topEdgeEffect else { return }
-        let target = record.isHidden.baseline(effect.isHidden)
-        let current = effect.isHidden
-        if let value = record.isHidden.recordWrite(of: target, current: current, original: current) {
-            effect.isHidden = value
-        }
+        guard let record = records.removeValue(forKey: page) else { return }
+        guard #available(iOS 26.0, visionOS 26.0, *), let effect = record.scrollView?.topEdgeEffect,
+            case .restore(let isHidden) = record.isHidden.baseline(effect.isHidden), isHidden != effect.isHidden
+        else { return }
+        effect.isHidden = isHidden
     }
 
     /// Restores all effects.

@@ -228,30 +228,28 @@ final class ItemAppearanceWriter {
         let scrollEdge = original.scrollEdge ?? bar.scrollEdgeAppearance
         let compact = original.compact ?? bar.compactAppearance
         let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
-        let prompt = declared.prompt ?? original.prompt
-        let mode = declared.largeTitleDisplayMode ?? original.largeTitleDisplayMode
-        // Where UIKit has no minimization, none is declared.
-        let minimization = original.minimization.map { declared.minimization ?? $0 }
-        let alignment = original.titleAlignment.map { declared.titleAlignment ?? $0 }
+        let style: (UINavigationBarAppearance) -> UINavigationBarAppearance = { [self] in styled($0, declared) }
+        let styledStandard = style(standard)
+        var values = original
+        if let prompt = declared.prompt { values.prompt = prompt }
+        if let mode = declared.largeTitleDisplayMode { values.largeTitleDisplayMode = mode }
+        // Where UIKit has neither of these, none is declared.
+        if values.minimization != nil { values.minimization = declared.minimization ?? original.minimization }
+        if values.titleAlignment != nil { values.titleAlignment = declared.titleAlignment ?? original.titleAlignment }
+        values.standard = styledStandard
+        values.compact = compact.map(style)
+        values.compactScrollEdge = compactScrollEdge.map(style)
         guard declared.background.isDrawn else {
             // UIKit's background stays, and appearances that are nil stay nil.
-            return ItemValues(
-                prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
-                titleAlignment: alignment,
-                standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
-                compact: compact.map { styled($0, declared) },
-                compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
+            values.scrollEdge = style(scrollEdge ?? transparent(standard))
+            return values
         }
         // One copy serves all places that are based on the same appearance: an item copies what is set.
-        let styledStandard = styled(standard, declared)
-        let styledScrollEdge = scrollEdge.map { styled($0, declared) }
-        let styledCompact = compact.map { styled($0, declared) }
-        return ItemValues(
-            prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
-            titleAlignment: alignment, standard: styledStandard, scrollEdge: styledScrollEdge ?? styledStandard,
-            compact: styledCompact ?? styledStandard,
-            compactScrollEdge: compactScrollEdge.map { styled($0, declared) }
-                ?? styledScrollEdge ?? styledCompact ?? styledStandard)
+        let styledScrollEdge = scrollEdge.map(style)
+        values.compactScrollEdge = values.compactScrollEdge ?? styledScrollEdge ?? values.compact ?? styledStandard
+        values.scrollEdge = styledScrollEdge ?? styledStandard
+        values.compact = values.compact ?? styledStandard
+        return values
     }
 
     /// The appearance that UIKit derives for the scroll edge if there is none: the standard one without its background.
@@ -330,23 +328,26 @@ extension BarAppearance.ButtonColors {
     /// color alone the text would change color at the start of the transition.
     @MainActor
     fileprivate func write(to appearance: UINavigationBarAppearance, tint: UIColor?) {
-        let appearances = [appearance.buttonAppearance, appearance.backButtonAppearance]
+        let color = normal ?? tint
+        // From iOS 26 a prominent (Done) button has a tinted background, and UIKit chooses a text color that contrasts with
+        // it (warp-ios pull request 229): another one can be illegible.
+        let done = done ?? (SystemDesign.current == .classic ? color : nil)
+        let appearances = [
+            (appearance.buttonAppearance, color), (appearance.backButtonAppearance, color),
+            (appearance.doneButtonAppearance, done),
+        ]
         // UIKit's header derives the disabled state from the normal one, and so do disabled buttons get the color of enabled
         // ones (seen on iOS 15 and 16, brave-ios pull request 6650). A back button's states derive from the other buttons' too,
-        // so both are read before one is written.
-        let areDerived = appearances.map {
-            $0.disabled.titleTextAttributes.color == $0.normal.titleTextAttributes.color
+        // so all are read before one is written.
+        let areDerived = appearances.map { buttons, _ in
+            buttons.disabled.titleTextAttributes.color == buttons.normal.titleTextAttributes.color
         }
-        for (buttons, isDerived) in zip(appearances, areDerived) {
-            write(to: buttons, normal: normal ?? tint)
-            if disabled == nil, isDerived, let color = normal ?? tint {
+        for ((buttons, color), isDerived) in zip(appearances, areDerived) {
+            write(to: buttons, normal: color)
+            if disabled == nil, isDerived, let color {
                 buttons.disabled.titleTextAttributes[.foregroundColor] = color.withAlphaComponent(Self.disabledAlpha)
             }
         }
-        // From iOS 26 a prominent (Done) button has a tinted background, and UIKit chooses a text color that contrasts with
-        // it (warp-ios pull request 229): another one can be illegible.
-        let done = done ?? (SystemDesign.current == .classic ? normal ?? tint : nil)
-        write(to: appearance.doneButtonAppearance, normal: done)
     }
 
     /// The alpha of disabled buttons. The library's own choice.

@@ -13,7 +13,9 @@ final class PageAppearances {
     var onProblem: (String) -> Void = { _ in }
 
     private weak var navigationController: UINavigationController?
-    private let cache = AppearanceCache()
+    /// What each page last declared itself. All writes of one transition use the same value, even if the property would return
+    /// another one in between.
+    private var declarations = WeakTable<UIViewController, BarAppearance?>()
     private let items = ItemAppearanceWriter()
     private let tints = ItemTintWriter()
     private let edgeEffects = EdgeEffectWriter()
@@ -63,13 +65,17 @@ final class PageAppearances {
     }
 
     /// The appearance that a page last declared itself. Reads it if it has not been read.
-    func declared(by page: UIViewController) -> BarAppearance? { cache.appearance(of: page) }
+    func declared(by page: UIViewController) -> BarAppearance? { declarations[page] ?? read(page) }
 
-    func hasRead(_ page: UIViewController) -> Bool { cache.contains(page) }
+    func hasRead(_ page: UIViewController) -> Bool { declarations.contains(page) }
 
     /// Reads a page's appearance again, and writes nothing.
     @discardableResult
-    func read(_ page: UIViewController) -> BarAppearance? { cache.refresh(page) }
+    func read(_ page: UIViewController) -> BarAppearance? {
+        let appearance = page.declaredBarAppearance
+        declarations[page] = .some(appearance)
+        return appearance
+    }
 
     // MARK: Writing
 
@@ -118,7 +124,7 @@ final class PageAppearances {
         writeTints(of: page, as: nil)
         if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
         restoreEdgeEffect(of: page)
-        cache.remove(page)
+        declarations[page] = nil
     }
 
     private func report(_ problem: Problem, _ message: String) {

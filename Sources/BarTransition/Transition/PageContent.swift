@@ -85,7 +85,7 @@ final class PageContent {
     }
 
     private var isAtTop: Bool {
-        page.view.scrollViews.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 }
+        page.view.scrollViews.allSatisfy(\.isAtTop)
     }
 
     /// Moves the page's view, where its inset would become negative.

@@ -19,6 +19,13 @@ package final class StackFindingViewController: UIViewController {
     }
     private var attached = WeakSet<BarTransitionController>()
 
+    /// Changes the default for code that must not change other views now: stacks that are attached follow in the next turn of the
+    /// main queue.
+    package func setDefaultAppearanceLater(_ appearance: BarAppearance?) {
+        guard !attached.all.isEmpty else { return defaultAppearance = appearance }
+        Task { [weak self] in self?.defaultAppearance = appearance }
+    }
+
     package override func loadView() {
         let view = UIView()
         view.isUserInteractionEnabled = false

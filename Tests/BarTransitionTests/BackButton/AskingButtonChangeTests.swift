@@ -116,18 +116,19 @@ struct AskingButtonChangeTests {
         #expect(stage.swipe() && form.attempts == [.swipe])
     }
 
-    /// There is no room for another button beside the app's own left items: they stay, and so does UIKit's back button.
-    @Test func leftItemsBesideTheBackButtonStayOnIOS15() {
+    /// The library's button takes the place of UIKit's, before the app's own left items.
+    @Test func leftItemsBesideTheBackButtonOnIOS15() {
         let stage = SwipeStage(Self.devices[0])
         let form = FormPage("Form")
         let own = UIBarButtonItem(systemItem: .edit)
         form.navigationItem.leftBarButtonItem = own
         form.navigationItem.leftItemsSupplementBackButton = true
         stage.push(form)
-        #expect(form.navigationItem.leftBarButtonItems == [own])
-        #expect(!stage.swipe() && form.attempts == [.swipe])
+        #expect(form.navigationItem.leftBarButtonItems?.last === own)
+        stage.tapBack()
+        #expect(!stage.swipe() && stage.top === form && form.attempts == [.backButton, .swipe])
         stage.navigation.detachBarTransition()
-        #expect(form.navigationItem.leftBarButtonItems == [own])
+        #expect(form.navigationItem.leftBarButtonItems == [own] && form.navigationItem.leftItemsSupplementBackButton)
     }
 
     /// Its own button is released with its use, also if the app keeps the object of the library.

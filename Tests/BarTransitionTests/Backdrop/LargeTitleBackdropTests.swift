@@ -418,4 +418,36 @@ struct LargeTitleBackdropTests {
             #expect(!stage.simulator.column(398).contains(red), "\(frame)")
         }
     }
+
+    /// Without a bar there is no title, and nothing of its background, however far the content is pulled down.
+    @Test func aPullWithoutABar() {
+        let page = page()
+        page.barAppearance.isHidden = true
+        let stage = stage(page)
+        scroll(page, to: -100, stage)
+        #expect(!stage.simulator.column(398).contains(red))
+        page.barAppearance.isHidden = false
+        scroll(page, to: 0, stage)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        #expect(height(of: red, stage) == 168)
+    }
+
+    /// Without an update too.
+    @Test func aReplacedScrollViewIsFound() throws {
+        let page = page()
+        let stage = stage(page)
+        let old = try #require(page.scrollView)
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        old.removeFromSuperview()
+        page.view.insertSubview(new, at: 0)
+        stage.simulator.runToRest()
+        new.contentOffset.y = -new.adjustedContentInset.top
+        stage.simulator.runToRest()
+        #expect(views(in: new) == 1 && views(in: old) == 0)
+        #expect(height(of: red, stage) == 168)
+    }
 }

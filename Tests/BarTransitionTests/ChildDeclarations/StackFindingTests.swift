@@ -76,4 +76,17 @@ struct StackFindingTests {
         #expect(navigation.barTransition === attached)
         #expect(attached.defaultAppearance?.tintColor == .green)
     }
+
+    /// As from SwiftUI while it updates its views.
+    @Test func aDefaultThatIsToldLaterShowsLater() async {
+        finder.setDefaultAppearanceLater(BarAppearance(tintColor: .green))
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        show()
+        #expect(navigation.navigationBar.tintColor == .green, "the first one counts at once")
+        finder.setDefaultAppearanceLater(BarAppearance(tintColor: .yellow))
+        #expect(navigation.navigationBar.tintColor == .green)
+        for _ in 0..<20 where navigation.navigationBar.tintColor == .green { await Task.yield() }
+        #expect(navigation.navigationBar.tintColor == .yellow)
+    }
 }

@@ -127,4 +127,18 @@ struct PlanTests {
     @Test func invisibleContentIsNotMoved() {
         #expect(ContentShift(from: 100, to: 100.05, inset: 100) == nil)
     }
+
+    /// A clear background has no color of its own: a pale one beside it is similar, whatever its color is.
+    @Test func aPaleColorIsSimilarToNone() {
+        let slide = PageSlide(comesInFront: true, isRightToLeft: false)
+        for color in [UIColor.black, .white, .yellow] {
+            let pale = BarAppearance.Background.color(color.withAlphaComponent(0.3))
+            for (from, to) in [(BarAppearance.Background.transparent, pale), (pale, .transparent)] {
+                guard case .interpolate = BackgroundChange.between(from, to, style: .automatic, slide: slide) else {
+                    Issue.record("\(color)")
+                    continue
+                }
+            }
+        }
+    }
 }

@@ -319,4 +319,24 @@ struct StackWaitingTests {
         }
         #expect(finished == [false])
     }
+
+    /// While a canceled swipe settles, the page that stays is not on the stack yet: another one would be asked for it.
+    @Test func anAttemptWhileACanceledSwipeSettles() {
+        let stage = stage(["A", "B"], .iPhone17Pro(iOS: 26))
+        let form = FormPage("Form")
+        form.answer = true
+        stage.push(form, andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.advance(by: 0.02)
+        #expect(stage.navigation.transitionCoordinator?.isCancelled == true)
+        form.answer = false
+        form.attempts = []
+        var finished: [Bool] = []
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController { finished.append($0) } == nil)
+        #expect(finished == [false])
+        stage.simulator.runToRest()
+        #expect(form.attempts.isEmpty && titles(stage) == "ABForm")
+    }
 }

@@ -10,7 +10,8 @@ struct DeclarationMomentTests {
     private let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
     private let blue = BarAppearance(background: .color(.blue))
 
-    private func show() -> UINavigationController {
+    private func show(on simulator: Simulator? = nil) -> UINavigationController {
+        let simulator = simulator ?? self.simulator
         let navigation = UINavigationController(rootViewController: page)
         navigation.attachBarTransition()
         simulator.show(navigation)
@@ -178,5 +179,31 @@ struct DeclarationMomentTests {
         page.barAppearance = blue
         expectAnimation(from: [255, 0, 0], to: [0, 0, 255]) { page.setNeedsBarAppearanceUpdate() }
         withExtendedLifetime(navigation) {}
+    }
+
+    /// What a page declares as it is shown without animation is there in its first frame: here a hidden bar.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)], [true, false])
+    func aPageThatIsShownAtOnce(_ profile: Simulator.Profile, replaces: Bool) {
+        final class LatePage: DeclaringPage {
+            var later: BarAppearance?
+
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                guard let later else { return }
+                barAppearance = later
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+        let simulator = Simulator(profile: profile)
+        let navigation = show(on: simulator)
+        let page = LatePage("B", BarAppearance(background: .color(.red)))
+        page.later = .hidden
+        if replaces {
+            navigation.setViewControllers([page], animated: false)
+        } else {
+            navigation.pushViewController(page, animated: false)
+        }
+        simulator.commit()
+        #expect(navigation.navigationBar.isHidden && !simulator.isBusy)
     }
 }

@@ -77,10 +77,10 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
 
     /// A scroll view that is scrolled to its leading edge waits until this gesture fails; otherwise it would bounce.
     private func takesPrecedence(over other: UIGestureRecognizer) -> Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer,
+        guard let scrollView = other.scrollViewOfPan,
             let page = navigationController?.topViewController?.viewIfLoaded, scrollView.isDescendant(of: page)
         else { return false }
-        return scrollView.scrollsHorizontally && !scrollView.canScrollBack(isRightToLeft: isRightToLeft)
+        return scrollView.isAtStart(isRightToLeft: isRightToLeft)
     }
 
     private func touchedViews(of pan: UIPanGestureRecognizer) -> TouchedViews? {

@@ -28,7 +28,7 @@ extension UIScrollView {
     }
 
     /// Whether the content is wider than the view.
-    var scrollsHorizontally: Bool {
+    private var scrollsHorizontally: Bool {
         isScrollEnabled && horizontalOffsets.upperBound - horizontalOffsets.lowerBound > 0.5
     }
 
@@ -38,5 +38,10 @@ extension UIScrollView {
         let offsets = horizontalOffsets
         return isRightToLeft
             ? contentOffset.x < offsets.upperBound - 0.5 : contentOffset.x > offsets.lowerBound + 0.5
+    }
+
+    /// Whether the content is wider than the view, and at its start.
+    func isAtStart(isRightToLeft: Bool) -> Bool {
+        scrollsHorizontally && !canScrollBack(isRightToLeft: isRightToLeft)
     }
 }
