@@ -118,4 +118,22 @@ struct InsideAnAnimationTests {
         }
         stage.simulator.runToRest()
     }
+
+    /// UIKit has not reported that a swipe was canceled, and the library learns of it inside of an animation: the bar and the page below
+    /// it are back in their places at once.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func aBarThatReturnsAfterACanceledSwipe(_ profile: Simulator.Profile) {
+        var profile = profile
+        profile.variants.alongsideCompletion = .neverRuns
+        let (a, b) = (DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(isHidden: false)))
+        let stage = HeadlessStage(profile, pages: a, b, isOpaque: true)
+        let top = b.marker.shownFrame.minY
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.4)
+        #expect(stage.navigation.isNavigationBarHidden, "nobody has been told yet")
+        UIView.animate(withDuration: 1) { b.setNeedsBarAppearanceUpdate(animated: false) }
+        stage.simulator.advance(by: 0.1)
+        #expect(!stage.navigation.isNavigationBarHidden && isClose(b.marker.shownFrame.minY, top, within: 0.1))
+        stage.simulator.runToRest()
+    }
 }

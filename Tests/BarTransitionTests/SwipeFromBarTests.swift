@@ -108,4 +108,22 @@ struct SwipeFromBarTests {
         }
         #expect(navigation.topViewController === pages[0])
     }
+
+    /// If UIKit moves the bar with the finger itself, the library does not move it as well.
+    @Test(arguments: [false, true]) func aBarThatUIKitMoves(isRightToLeft: Bool) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.variants.barVisibilityInSwipes = .followsFinger
+        let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
+        simulator.beginBackSwipe()
+        for progress in [CGFloat(0.2), 0.6] {
+            simulator.moveBackSwipe(toProgress: progress)
+            let (seen, wanted) = (
+                Self.shownX(navigation.navigationBar.layer), Self.shownX(pages[1].view.superview?.layer)
+            )
+            #expect(abs(wanted) > 50 && abs(seen - wanted) < 0.5, "\(progress): bar \(seen), page \(wanted)")
+        }
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.transform.isIdentity)
+    }
 }

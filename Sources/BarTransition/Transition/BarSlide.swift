@@ -25,7 +25,7 @@ struct BarSlide {
     ///     another one, whose animation of the bar and of its page continues.
     init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool, remainder: CGFloat) {
         let transform = bar.transform
-        guard let slide, !slide.comesInFront, isByLibrary || SystemVersion.isAtLeast(26),
+        guard let slide, isByLibrary || SystemVersion.isAtLeast(26),
             transform == CGAffineTransform(translationX: 0, y: transform.ty)
         else { return nil }
         // If UIKit has added an animation of the bar's position, the presentation layer is at its start.

@@ -128,8 +128,8 @@ final class PageContent {
 
     private func pullDownLargeTitle() {
         defer { restingTop = nil }
-        guard let (view, position, barHeight) = restingTop, !view.isMoving,
-            let navigationController = page.navigationController, navigationController.hasLargeTitle(page)
+        guard let (view, position, barHeight) = restingTop, let navigationController = page.navigationController,
+            navigationController.hasLargeTitle(page)
         else { return }
         let distance = position - ScrollAnchor.contentTop(of: view)
         // Anything else has moved the content for a reason of its own.
@@ -153,7 +153,7 @@ final class PageContent {
         let seeming = anchors.filter(\.seemsAtTop)
         guard !seeming.isEmpty else { return }
         writeInset(Self.distinction)
-        for anchor in seeming { anchor.scrollBack() }
+        for anchor in seeming { anchor.noteOffset() }
     }
 
     private func writeInset(_ distance: CGFloat) {
@@ -264,7 +264,8 @@ private final class ScrollAnchor {
         noteOffset()
     }
 
-    private func noteOffset() {
+    /// An offset is a whole number of pixels, so the distinction does not move it.
+    func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
         writtenHeight = view.contentSize.height
@@ -286,12 +287,6 @@ private final class ScrollAnchor {
     var seemsAtTop: Bool {
         writtenOffset == view.contentOffset
             && abs(view.contentOffset.y + view.adjustedContentInset.top) < ContentShift.threshold
-    }
-
-    /// Scrolls back to the offset last written here.
-    func scrollBack() {
-        if view.contentOffset != writtenOffset { view.contentOffset = writtenOffset }
-        noteOffset()
     }
 
     /// Moves the original offset as far as the page or the user has scrolled since.

@@ -130,7 +130,7 @@ final class TransitionFlight {
         self.coordinator = coordinator
         // UIKit may give its page the inset of the whole bar during a transition, and scroll it with its own inset afterwards.
         if outgoing.belongsToMinimization || coordinator.initiallyInteractive { outgoing.noteScrollPositions() }
-        if movesContent(coordinator) { prepareFirstLayout() }
+        if movesContent { prepareFirstLayout() }
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
         showStart()
@@ -192,8 +192,6 @@ final class TransitionFlight {
     /// Shows what the first frame must show, without animation.
     private func showStart() {
         UIView.performWithoutAnimation {
-            // The animation does this again after UIKit has laid out the page, but UIKit may not run it.
-            restoreIncomingPositions?()
             if let sliding = plan.slidingState {
                 let page = plan.from.isHidden ? incoming.page : outgoing.page
                 let isBehind = plan.pageSlide.map { $0.comesInFront != plan.from.isHidden } ?? false
@@ -369,9 +367,9 @@ final class TransitionFlight {
         switch plan.layout {
         case .noBar: break
         case .barStays:
-            if plan.contentMovement == .full, context.targetTransform.isIdentity {
+            if plan.contentMovement == .full {
                 let distance = moveBarWithStatusBar()
-                if movesContent(context) { moveContentWithBar(after: distance) }
+                if movesContent { moveContentWithBar(after: distance) }
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
             bars.writer.writeBarTintColor(plan.to)
@@ -383,7 +381,7 @@ final class TransitionFlight {
                     restoreOutgoingPositions()
                 }
             }
-            if movesBar, context.initiallyInteractive, context.targetTransform.isIdentity { moveBar() }
+            if movesBar, context.initiallyInteractive { moveBar() }
         }
         if !animatesToolbar { bars.toolbar.animate(toolbarChange) }
         bars.writer.writeShownToolbarTintColor(plan.to)
@@ -424,9 +422,8 @@ final class TransitionFlight {
 
     /// Whether the pages' content moves with the bottom edge of a bar that changes its height. If the pages cross-fade
     /// instead of sliding, their content does not move either.
-    private func movesContent(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool {
-        plan.layout == .barStays && plan.contentMovement == .full && context.targetTransform.isIdentity
-            && !UIAccessibility.prefersCrossFadeTransitions
+    private var movesContent: Bool {
+        plan.layout == .barStays && plan.contentMovement == .full && !UIAccessibility.prefersCrossFadeTransitions
     }
 
     /// Shifts an incoming page's content to the bar's old bottom edge before UIKit lays it out, so that its first layout

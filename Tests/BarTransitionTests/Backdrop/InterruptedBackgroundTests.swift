@@ -119,6 +119,19 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// And with its new hairline.
+    @Test func aPageThatComesBackWithAnotherHairline() {
+        let first = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let stage = stage([first])
+        stage.move(to: DeclaringPage("", BarAppearance(background: .color(.blue))))
+        stage.simulator.advance(by: 0.1)
+        first.barAppearance.shadow = .color(.green)
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.03)
+        let row = Int((stage.bar.frame.maxY * stage.simulator.profile.scale).rounded())
+        #expect(stage.simulator.columns(60)[0][row] == [0, 255, 0])
+    }
+
     /// What an interrupted push leaves is behind the next background, which fades in over the whole bar.
     @Test func aBackgroundThatFadesInCoversAll() {
         let gradient = BarAppearance.Background.gradient(.init(colors: [.green, .green]))

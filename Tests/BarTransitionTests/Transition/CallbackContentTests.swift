@@ -132,4 +132,26 @@ struct CallbackContentTests {
         stage.simulator.commit()
         #expect(isClose(a.marker.shownFrame.minY, top, within: 0.5))
     }
+
+    /// A page that declares no bar and shows it nevertheless as it appears: UIKit changes the inset of the page that goes once more.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aBarThatIsShownAgainAsThePageAppears(_ profile: Simulator.Profile) {
+        final class ShowingPage: DeclaringPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                navigationController?.setNavigationBarHidden(false, animated: animated)
+            }
+        }
+        let a = MarkedPage("A")
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, a: a, b: MarkedPage(""))
+        stage.simulator.runToRest()
+        let top = a.marker.shownFrame.minY
+        stage.navigation.pushViewController(ShowingPage("B", .hidden), animated: true)
+        stage.simulator.commit()
+        while a.view.window != nil, stage.simulator.isBusy {
+            #expect(isClose(a.marker.shownFrame.minY, top, within: 0.1))
+            stage.simulator.advance(by: 1 / 40)
+        }
+    }
 }

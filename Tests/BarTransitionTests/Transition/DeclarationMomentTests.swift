@@ -206,4 +206,27 @@ struct DeclarationMomentTests {
         simulator.commit()
         #expect(navigation.navigationBar.isHidden && !simulator.isBusy)
     }
+
+    /// SwiftUI sets a value in the first layout of the page too, where the page is in the window: it counts from the first frame.
+    @Test func aValueThatIsToldInTheFirstLayoutCounts() {
+        final class LatePage: MarkedPage {
+            let child = BarAppearanceViewController(BarAppearance(background: .color(.red)))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                embed(child)
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                guard view.window != nil else { return }
+                child.setBarAppearanceLater(
+                    BarAppearance(background: .color(.blue), transitionStyle: .interpolate), animated: false)
+            }
+        }
+        let navigation = show()
+        expectAnimation(from: [255, 0, 0], to: [0, 0, 255]) {
+            navigation.pushViewController(LatePage("Next"), animated: true)
+        }
+    }
 }

@@ -96,7 +96,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     // MARK: Dragging
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        guard let navigationController, interaction == nil else { return }
+        guard let navigationController else { return }
         let interaction = ContentPopInteractionController()
         self.interaction = interaction
         let animator = ContentPopAnimator(isRightToLeft: isRightToLeft)

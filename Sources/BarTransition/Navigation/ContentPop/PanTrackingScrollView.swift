@@ -37,7 +37,6 @@ final class PanTrackingScrollView: UIScrollView, UIGestureRecognizerDelegate {
         frame = view.bounds
         view.addSubview(self)
         view.addGestureRecognizer(panGestureRecognizer)
-        layoutIfNeeded()
     }
 
     /// Removes the recognizer from the view that it was added to.
