@@ -208,25 +208,4 @@ struct HairlineTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(pixels(stage)[1] == white, "it is not there yet")
     }
-
-    /// A page with its title in the row zooms in over one with a large title and the same background: at the end, when it covers that
-    /// page, the hairline is the bar's.
-    @Test func itStaysWhereAPageZoomsIn() {
-        let (below, next) = (page("A"), page("B"))
-        below.wantsScrollView = true
-        next.navigationItem.largeTitleDisplayMode = .never
-        next.preferredTransition = .zoom { _ in nil }
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: below, largeTitles: true)
-        stage.push(next, andWait: 0)
-        var frames: [Bool] = []
-        while stage.navigation.transitionCoordinator != nil, frames.count < 200 {
-            stage.simulator.advance(by: 1 / 60)
-            let column = stage.simulator.columns(300)[0]
-            let rows = Int(110 * stage.simulator.profile.scale)..<Int(175 * stage.simulator.profile.scale)
-            frames.append(column[rows].contains { $0[2] - $0[0] > 100 })
-        }
-        #expect(frames.count > 8 && frames.suffix(6).allSatisfy { $0 }, "\(frames)")
-        stage.simulator.runToRest()
-        #expect(pixels(stage) == [red, blue, white])
-    }
 }
