@@ -37,6 +37,8 @@ final class PanTrackingScrollView: UIScrollView, UIGestureRecognizerDelegate {
         frame = view.bounds
         view.addSubview(self)
         view.addGestureRecognizer(panGestureRecognizer)
+        // A drag can begin before the next layout pass.
+        layoutIfNeeded()
     }
 
     /// Removes the recognizer from the view that it was added to.

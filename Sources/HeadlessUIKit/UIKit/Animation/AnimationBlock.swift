@@ -7,6 +7,8 @@ struct AnimationBlock {
     var delay: TimeInterval
     var options: UIView.AnimationOptions
     var curve: TimingCurve
+    /// The curve of the time of the whole block; nil to leave it as it is.
+    var pacing: TimingCurve?
 
     init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, curve: TimingCurve) {
         self.duration = AnimationTiming(curve: curve, duration: duration).duration
@@ -36,11 +38,13 @@ struct AnimationBlock {
             return
         }
         let timeline = AnimationTimeline(
-            duration: cycles ? duration : delay + duration, clock: Simulator.current.clock)
+            duration: cycles || pacing != nil ? duration : delay + duration, clock: Simulator.current.clock)
         if let completion { timeline.addCompletion(completion) }
         if cycles {
             timeline.cycle(
                 after: delay, turns: options.contains(.autoreverse), forever: options.contains(.repeat))
+        } else if let pacing {
+            timeline.move(to: 1, duration: duration, curve: pacing, delay: delay)
         } else {
             timeline.run()
         }
@@ -66,7 +70,8 @@ struct AnimationBlock {
 
     private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
         var context = AnimationContext(
-            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: ownOptions)
+            timeline: timeline, delay: cycles || pacing != nil ? 0 : delay, duration: duration, curve: curve,
+            options: ownOptions)
         guard let enclosing else { return context }
         context.options = inheritedOptions(from: enclosing)
         if !options.contains(.overrideInheritedCurve) {

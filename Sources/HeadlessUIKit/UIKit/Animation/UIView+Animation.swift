@@ -233,14 +233,16 @@ extension UIView {
         }
     }
 
-    /// Animates the keyframes added in a block, each in its own interval, with the calculation mode of the options.
+    /// Animates the keyframes added in a block, each in its own interval, with the calculation mode of the options. Their curve is
+    /// that of the whole animation, which is eased unless it is another one (stackoverflow.com/questions/20521214).
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
     ) {
-        let block = AnimationBlock(
+        var block = AnimationBlock(
             duration: duration, delay: delay, options: UIView.AnimationOptions(rawValue: options.rawValue),
             curve: .linear)
+        block.pacing = block.options.curve
         block.run(animations, completion: completion)
     }
 

@@ -16,7 +16,11 @@ extension UINavigationController {
         guard let change = pending ?? firstAppearance else { return }
         pending = nil
         guard let to = stack.last, to !== displayed else {
-            settleUnchangedTop(change)
+            if stack.isEmpty, let displayed {
+                remove(displayed, change)
+            } else {
+                settleUnchangedTop(change)
+            }
             return
         }
         isStartingTransition = true
@@ -41,6 +45,25 @@ extension UINavigationController {
         displayed?.appearance.isMovingFromParent = false
         showItems()
         change.context?.runCompletions()
+    }
+
+    /// The stack has become empty: its last page leaves the screen at once.
+    private func remove(_ page: UIViewController, _ change: PendingTransition) {
+        isStartingTransition = true
+        endSupersededTransitions()
+        page.appearance.isMovingFromParent = true
+        page.beginAppearanceTransition(false, animated: false)
+        unmount(page)
+        displayed = nil
+        showItems()
+        isStartingTransition = false
+        for page in change.removed { orphan(page) }
+        page.endAppearanceTransition()
+        notifyDidMove(change)
+        change.context?.runCompletions()
+        layOutBarsAndPages()
+        Simulator.current.updateStatusBar()
+        runWaitingOperations()
     }
 
     /// Reads the status bar preferences and loads the page, then sets its view's frame with the page's edges as they

@@ -85,7 +85,8 @@ import Testing
         let stage = AnimationStage()
         stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         func red(_ value: CGFloat) -> UIColor { UIColor(red: value, green: 0, blue: 0, alpha: 1) }
-        UIView.animateKeyframes(withDuration: 2, delay: 0) {
+        let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { stage.view.backgroundColor = red(1) }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
                 stage.view.backgroundColor = red(0.2)

@@ -102,4 +102,17 @@ import UIKit
             }
         }
     }
+
+    /// The animation is eased as a whole unless another curve is given (stackoverflow.com/questions/20521214).
+    @Test(arguments: [false, true]) func keyframesAreEasedAsAWhole(isLinear: Bool) {
+        let stage = AnimationStage()
+        let curve = isLinear ? UIView.AnimationOptions.curveLinear.rawValue : 0
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: curve)) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.move() }
+        }
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(stage.x, isLinear ? 25 : 12.92, within: 0.1))
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(stage.x, 50, within: 0.1))
+    }
 }

@@ -56,4 +56,17 @@ struct StackFactTests {
         }
         #expect(standardError(of: result).contains("directly on a UINavigationBar managed by a controller."))
     }
+
+    /// (UINavigationController.setViewControllers(_:animated:): it replaces those that are managed at present)
+    @Test func anEmptiedStackShowsNothing() {
+        let stage = TracingStage("A")
+        stage.navigation.setViewControllers([], animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.pages[0].parent == nil && stage.pages[0].view.window == nil)
+        #expect(stage.trace.index(of: "A.viewWillDisappear(false)") != nil)
+        #expect(stage.trace.index(of: "A.viewDidDisappear(false)") != nil)
+        stage.navigation.setViewControllers([stage.pages[0]], animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.pages[0].view.window != nil && stage.trace.count(of: "A.viewDidAppear(false)") == 1)
+    }
 }

@@ -195,4 +195,22 @@ struct ScrollDragTests {
         stage.simulator.runToRest()
         #expect(stage.scrollView.contentOffset.y == 900)
     }
+
+    /// Only on a phone do several scroll views prevent it. (UIScrollView.h, `scrollsToTop`)
+    @Test func onAPadTheScrollViewBelowTheTapScrollsToTheTop() {
+        let simulator = Simulator(profile: .iPad(iOS: 18))
+        let page = UIViewController()
+        let columns = [CGFloat(0), 400].map { x in
+            let column = UIScrollView(frame: CGRect(x: x, y: 0, width: 400, height: 1000))
+            column.contentSize = CGSize(width: 400, height: 3000)
+            page.view.addSubview(column)
+            return column
+        }
+        simulator.show(page)
+        for column in columns { column.contentOffset.y = 900 }
+        simulator.tap(at: CGPoint(x: 500, y: 10))
+        simulator.runToRest()
+        #expect(columns[0].contentOffset.y == 900)
+        #expect(columns[1].contentOffset.y == -columns[1].adjustedContentInset.top)
+    }
 }

@@ -124,4 +124,27 @@ struct KeyboardTests {
         stage.simulator.runToRest()
         #expect(!field.isFirstResponder && !stage.simulator.isKeyboardShown)
     }
+
+    /// (newbe.dev, "Why is UIKeyboardWillShowNotification called every time")
+    @Test func theChangeOfTheFrameIsToldFirst() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 26))
+        let page = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        page.view.addSubview(field)
+        simulator.show(page)
+        let all = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+        ]
+        var names: [Notification.Name] = []
+        let tokens = all.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: simulator.screen, queue: nil) { _ in
+                MainActor.assumeIsolated { names.append(name) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        field.becomeFirstResponder()
+        simulator.runToRest()
+        #expect(names == [all[2], all[0], all[3], all[1]])
+    }
 }

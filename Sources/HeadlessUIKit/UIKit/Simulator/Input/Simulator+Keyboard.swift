@@ -43,7 +43,7 @@ extension Simulator {
         guard shown != keyboard.isShown else {
             // A keyboard of another height takes the place of the one before.
             if shown, keyboardFrame.height != heightBefore {
-                post([UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification])
+                post([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification])
                 systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
             }
             return
@@ -51,14 +51,14 @@ extension Simulator {
         keyboard.isShown = shown
         if !shown { adjustScrollView(of: nil) }
         let frameChange = UIResponder.keyboardWillChangeFrameNotification
-        post([shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, frameChange])
+        post([frameChange, shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification])
         notifyNavigationControllers(below: window.rootViewController)
         systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
         clock.cancel(keyboard.endEvent)
         keyboard.endEvent = clock.schedule(at: now + profile.keyboard.duration) { [self] in
             let frameChange = UIResponder.keyboardDidChangeFrameNotification
             post([
-                shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, frameChange,
+                frameChange, shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
             ])
         }
     }

@@ -190,7 +190,7 @@ extension Simulator {
             if !isTap { failTaps(ended.taps) }
             ended.target?.touchesEnded([touch], with: ended.event)
         }
-        if isTap, isInStatusBar(touch.point) { scrollToTop() }
+        if isTap, isInStatusBar(touch.point) { scrollToTop(tappedAt: touch.point) }
         commit()
     }
 

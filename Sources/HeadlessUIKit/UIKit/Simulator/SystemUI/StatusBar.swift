@@ -48,11 +48,17 @@ extension Simulator {
         !statusBar.isHidden && point.y >= 0 && statusBarFrame.contains(point)
     }
 
-    /// Handles a tap on the status bar: scrolls the scroll view that allows it to its top, or none if several allow it
-    /// (UIKit documentation, `scrollsToTop`).
-    func scrollToTop() {
+    /// Handles a tap on the status bar: scrolls the scroll view that allows it to its top. If several allow it, then none on a phone,
+    /// and on other devices the one below the touch that is closest to the status bar (UIScrollView.h, `scrollsToTop`).
+    func scrollToTop(tappedAt point: CGPoint) {
         guard let window = windowScene.keyWindow else { return }
-        let candidates = window.scrollViewsToTop
+        var candidates = window.scrollViewsToTop
+        if profile.idiom == .pad {
+            let frames = candidates.map { (view: $0, frame: $0.convert($0.bounds, to: nil)) }
+            let nearest = frames.filter { $0.frame.minX <= point.x && point.x < $0.frame.maxX }
+                .min { $0.frame.minY < $1.frame.minY }
+            candidates = nearest.map { [$0.view] } ?? []
+        }
         guard candidates.count == 1, let scrollView = candidates.first else { return }
         guard scrollView.storedDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true else { return }
         scrollView.scrollToTop()
