@@ -51,7 +51,8 @@ public struct FilmReference: Equatable, Sendable {
         // Case-insensitive file systems are common.
         guard stem.lowercased() != "environment" else {
             throw FilmError.duplicateName(
-                "\(test) would be recorded as \(stem).txt, which lists what each film was recorded on; name the film with named:.")
+                "\(test) would be recorded as \(stem).txt, which lists what each film was recorded on; name the film with named:."
+            )
         }
         let given = directory ?? environment["BARTRANSITION_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
         let base = URL(fileURLWithPath: given ?? "__Snapshots__", relativeTo: beside).standardizedFileURL

@@ -72,8 +72,8 @@ final class TransitionRecorder {
             context.barAreas = barAreas
             context.bottomRows = bottomRows
             let names = PageNames(reader.pages)
-            let barChangesInPlace =
-                oldTop === navigationController.topViewController && hadBar == navigationController.isNavigationBarHidden
+            let staysOnTop = oldTop === navigationController.topViewController
+            let barChangesInPlace = staysOnTop && hadBar == navigationController.isNavigationBarHidden
             context.pages = reader.pageReaders.map { reader in
                 SmoothnessContext.Page(
                     name: names[reader.page], hasBar: reader.page === oldTop ? hadBar : hasBar,
