@@ -107,7 +107,8 @@ struct FilmErrorTests {
     @Test func aChangeWithoutMovementIsReported() {
         #expect(
             message { try record(.change("set the title") { $0.topViewController?.title = "T" }, 1) }
-                == "set the title moves nothing, so its frames would all be the end; animate it, or ask for 1 frame.")
+                == "set the title moves nothing, so there is no transition to film or to check; animate it, or film 1 frame."
+        )
     }
 
     @Test func aRecordingWithoutAnEndIsReported() {

@@ -282,4 +282,35 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
         #expect(title(page) == .white)
     }
+
+    @Test(arguments: profiles) func theNextPageDoesNotWaitForTheOneBefore(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let next = DeclaringPage("B", dark)
+        stage.navigation.pushViewController(next, animated: false)
+        stage.simulator.advance(by: 0.02)
+        next.barAppearance.title.color = .green
+        next.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(title(next) == .green)
+        stage.simulator.runToRest()
+    }
+
+    /// Two values of one change that are told one after the other.
+    @Test(arguments: profiles) func aColorThatIsToldAfterTheBackgroundHasItsMoment(_ profile: Simulator.Profile) throws
+    {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance.background = dark.background
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        page.barAppearance.title.color = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var contrasts: [CGFloat] = []
+        for _ in 0..<30 {
+            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+            contrasts.append(abs(brightness(try #require(title(page))) - brightness(background)))
+            stage.simulator.advance(by: 1 / 120)
+        }
+        #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
+        stage.simulator.runToRest()
+    }
 }

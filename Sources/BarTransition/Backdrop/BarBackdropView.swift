@@ -38,6 +38,8 @@ final class BarBackdropView: UIView {
     private weak var previousPage: UIViewController?
     private lazy var titles = LargeTitleBackdrops(
         onLayout: { [weak self] in self?.layOutFills() }, onLeaving: { [weak self] in self?.setNeedsLayout() })
+    /// Whether the page is at rest without a bar, and so has no large title.
+    private var isWithoutBar = false
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
@@ -107,6 +109,7 @@ final class BarBackdropView: UIView {
         _ change: BackgroundChange, to background: BarAppearance.Background, shadow: BarAppearance.Shadow,
         of page: UIViewController? = nil
     ) {
+        isWithoutBar = false
         unanimated = Unanimated(
             fill: fill, titleBackdrop: fill.titleBackdrop, previousFill: previousFill, sliding: sliding,
             page: self.page, previousPage: previousPage)
@@ -299,9 +302,8 @@ final class BarBackdropView: UIView {
         fill.show(background, endsInterpolation: !keepsLeaving)
         fill.show(shadow)
         updatePresence()
+        isWithoutBar = !keepsLeaving && isBarHidden
         updateTitleBackdrop(of: page, shadow: shadow)
-        fill.titleBackdrop?.isWithoutBar =
-            !keepsLeaving && (superview as? UINavigationBar)?.navigationController?.isNavigationBarHidden == true
         self.isBehind = isBehind
         layOutFills()
     }
@@ -326,11 +328,15 @@ final class BarBackdropView: UIView {
         resetTitleBackdrop(shadow: shadow)
     }
 
+    private var isBarHidden: Bool {
+        (superview as? UINavigationBar)?.navigationController?.isNavigationBarHidden == true
+    }
+
     /// Shows the current background in its part under the large title.
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
-        fill.titleBackdrop?.isWithoutBar = false
+        fill.titleBackdrop?.isWithoutBar = isWithoutBar
         fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
@@ -513,6 +519,9 @@ final class BarBackdropView: UIView {
         if fill.titleBackdrop == nil || fill.titleBackdrop?.scrollView !== page.barScrollView {
             updateTitleBackdrop(of: page, shadow: fill.shadow)
         }
+        // A bar that comes without notice has it from the first layout.
+        if !isBarHidden { isWithoutBar = false }
+        fill.titleBackdrop?.isWithoutBar = isWithoutBar
         if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
     }
 }

@@ -61,8 +61,6 @@ final class LargeTitleBackdrops {
         guard let scrollView = view.scrollView, let root = page.viewIfLoaded, let container = bar.superview else {
             return
         }
-        // A bar that comes without notice has it from the first layout.
-        if bar.navigationController?.isNavigationBarHidden != true { view.isWithoutBar = false }
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(

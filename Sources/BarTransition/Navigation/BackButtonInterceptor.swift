@@ -17,14 +17,12 @@ final class BackButtonInterceptor {
     /// Idempotent.
     func intercept(_ page: UIViewController, in navigationController: UINavigationController) {
         let item = page.shownItem
+        if undos[item] != nil, hasLostAction(item) { restore(item) }
         guard page.popInterceptor != nil, isShown(on: item), page.stackOfBackButton(in: navigationController) != nil
         else { return restore(item) }
         let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
         defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
-        if undos[item] != nil {
-            guard hasLostAction(item) else { return }
-            restore(item)
-        }
+        guard undos[item] == nil else { return }
         let action = UIAction(image: image) { [weak page] _ in
             guard let page, let navigationController = page.navigationController,
                 let stack = page.stackOfBackButton(in: navigationController), stack.acceptsPopsByUser,
@@ -50,14 +48,15 @@ final class BackButtonInterceptor {
                 if $0.backAction?.identifier == identifier { $0.backAction = nil }
             }
         }
+        guard item.leftBarButtonItems?.isEmpty != false else { return nil }
         let button = ReplacedBackButton(primaryAction: action)
-        item.leftBarButtonItems = [button] + (item.leftBarButtonItems ?? [])
+        item.leftBarButtonItem = button
         // Beside the button UIKit would show its own, which does not ask.
         let supplements = item.leftItemsSupplementBackButton
         item.leftItemsSupplementBackButton = false
         replacements[item] = button
         return {
-            $0.leftBarButtonItems?.removeAll { $0 === button }
+            if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil }
             if supplements { $0.leftItemsSupplementBackButton = true }
         }
     }
@@ -65,7 +64,7 @@ final class BackButtonInterceptor {
     /// Whether an item that got an action has none any more, so that its button would pop without asking.
     private func hasLostAction(_ item: UINavigationItem) -> Bool {
         if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) { return item.backAction == nil }
-        return !(item.leftBarButtonItem is ReplacedBackButton)
+        return item.leftBarButtonItems?.isEmpty != false
     }
 
     /// A bar button item with an image shows no title; VoiceOver reads it.

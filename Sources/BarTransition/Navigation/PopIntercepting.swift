@@ -38,7 +38,8 @@ public enum PopAttempt: Equatable, Sendable {
 /// without asking; answer `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the
 /// attempt begins. Whether UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not
 /// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a title for
-/// VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16.
+/// VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16; beside left items of the page's own
+/// (`leftItemsSupplementBackButton`) UIKit's back button stays there, and does not ask.
 @MainActor
 public protocol PopIntercepting: UIViewController {
     /// Returns whether the view controller may be popped. Called once for each attempt; if it returns false, nothing

@@ -98,8 +98,8 @@ public final class BarTransitionController {
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
     private var updateGeneration = 0
-    /// The update at whose moment texts get their new colors; nil if none wait.
-    private var awaitedTextChange: Int?
+    /// The last change of the background outside of transitions, and when it began.
+    private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval)?
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
@@ -508,12 +508,8 @@ public final class BarTransitionController {
             return
         }
         // What a page declares before it has been shown, as in `viewIsAppearing` or in its first layout, is there in its first frame.
-        let animated = animated && (navigationController.isNested(page) || doneRequests(of: page).bar != nil)
-        if animated { layOutToolbar() }
-        let textColors = animated ? pages.textColors(of: page) : nil
-        if before == nil { pages.read(page) }
-        let keepsTextColors = pages.write(page, keeping: textColors)
-        updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
+        let animated = animated && (page is UINavigationController || doneRequests(of: page).bar != nil)
+        updateBars(animated: animated) { if before == nil { pages.read(page) } }
     }
 
     /// Whether a page is on top, its appearance is shown, and nothing moves.
@@ -592,6 +588,16 @@ public final class BarTransitionController {
         UIView.performWithoutAnimation { navigationController.toolbar.layoutIfNeeded() }
     }
 
+    /// Has pages read again and changes the bars to the top one's state. Its texts keep their colors until their moment.
+    private func updateBars(animated: Bool, after read: () -> Void) {
+        guard let top = navigationController?.topViewController else { return }
+        if animated { layOutToolbar() }
+        let textColors = animated ? pages.textColors(of: top) : nil
+        read()
+        let keepsTextColors = pages.write(top, keeping: textColors)
+        updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
+    }
+
     /// Changes the bars to the top page's state.
     /// - Parameter textColors: the colors that the texts have now, if they are not the page's own.
     private func updateBars(animated: Bool, from textColors: TextColors? = nil) {
@@ -609,7 +615,12 @@ public final class BarTransitionController {
             navigationController.isNavigationBarHidden ? .none : .between(shown.background, state.background)
         updateGeneration += 1
         let generation = updateGeneration
-        changeTextColors(from: textColors, with: change, of: top)
+        if change != .none {
+            changeInProgress = (change, CACurrentMediaTime())
+        } else if isBackgroundSettled {
+            changeInProgress = nil
+        }
+        changeTextColors(from: textColors, of: top)
         let hadToolbar = !navigationController.isToolbarHidden
         let toolbarChange: BackgroundChange =
             hadToolbar ? .between(shown.toolbar.background, state.toolbar.background) : .none
@@ -648,24 +659,19 @@ public final class BarTransitionController {
         }
     }
 
-    /// Changes the colors of texts at the moment of a background's change at which the new ones are easier to read.
-    private func changeTextColors(from textColors: TextColors?, with change: BackgroundChange, of top: UIViewController)
-    {
+    /// Changes the colors of texts at the moment of the background's change in progress at which the new ones are easier to read.
+    private func changeTextColors(from textColors: TextColors?, of top: UIViewController) {
         guard let textColors, let navigationController, let next = pages.appearance(of: top).map(TextColors.init) else {
             return pages.showTextColors()
         }
-        // Without another change of the background they wait for the one in progress.
-        if change == .none, awaitedTextChange != nil { return }
+        let (change, start) = changeInProgress ?? (.none, 0)
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
-        guard moment > 0, let checkpoint else { return pages.showTextColors() }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
-        let wait = duration * TimeInterval(TextColors.time(of: moment))
-        awaitedTextChange = updateGeneration
+        let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
+        guard moment > 0, wait > 0, let checkpoint else { return pages.showTextColors() }
         checkpoint.perform(after: wait) { [weak self, generation = updateGeneration] in
-            // A newer change has its own moment.
-            guard let self, awaitedTextChange == generation else { return }
-            awaitedTextChange = nil
-            pages.showTextColors()
+            // A newer update has its own moment.
+            if let self, updateGeneration == generation { pages.showTextColors() }
         }
     }
 
@@ -703,12 +709,7 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
-        if update.animated { layOutToolbar() }
-        let top = update.animated ? navigationController?.topViewController : nil
-        let textColors = top.flatMap { pages.textColors(of: $0) }
-        pages.updateLoadedPages()
-        let keepsTextColors = top.map { pages.write($0, keeping: textColors) } ?? false
-        updateBars(animated: update.animated, from: keepsTextColors ? textColors : nil)
+        updateBars(animated: update.animated) { pages.updateLoadedPages() }
     }
 
     /// Writes the top page's state without animation. Idempotent.

@@ -153,7 +153,7 @@ final class PageContent {
         let seeming = anchors.filter(\.seemsAtTop)
         guard !seeming.isEmpty else { return }
         writeInset(Self.distinction)
-        for anchor in seeming { anchor.noteOffset() }
+        for anchor in seeming { anchor.scrollBack() }
     }
 
     private func writeInset(_ distance: CGFloat) {
@@ -264,8 +264,7 @@ private final class ScrollAnchor {
         noteOffset()
     }
 
-    /// An offset is a whole number of pixels, so the distinction does not move it.
-    func noteOffset() {
+    private func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
         writtenHeight = view.contentSize.height
@@ -287,6 +286,13 @@ private final class ScrollAnchor {
     var seemsAtTop: Bool {
         writtenOffset == view.contentOffset
             && abs(view.contentOffset.y + view.adjustedContentInset.top) < ContentShift.threshold
+    }
+
+    /// Scrolls back to the offset last written here. In the model an offset is a whole number of pixels, so there is nothing to do;
+    /// whether UIKit rounds what it adds itself, no source tells.
+    func scrollBack() {
+        if view.contentOffset != writtenOffset { view.contentOffset = writtenOffset }
+        noteOffset()
     }
 
     /// Moves the original offset as far as the page or the user has scrolled since.

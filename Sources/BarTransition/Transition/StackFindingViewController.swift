@@ -8,22 +8,31 @@ import UIKit
 package final class StackFindingViewController: UIViewController {
     /// The default for view controllers that declare none. Default nil: the library leaves them alone.
     package var defaultAppearance: BarAppearance? {
-        didSet {
-            guard defaultAppearance != oldValue else { return }
-            for attached in attached.all {
-                attached.defaultAppearance = defaultAppearance
-                guard let top = attached.navigationController?.topViewController else { continue }
-                attached.appearanceChanged(of: top, animated: false)
-            }
-        }
+        get { storedDefault }
+        set { if store(newValue) { showDefault() } }
     }
+    private var storedDefault: BarAppearance?
     private var attached = WeakSet<BarTransitionController>()
 
-    /// Changes the default for code that must not change other views now: stacks that are attached follow in the next turn of the
-    /// main queue.
+    /// Changes the default for code that must not change other views now: it counts for the next view controller that is shown, and
+    /// stacks that are attached show it in the next turn of the main queue.
     package func setDefaultAppearanceLater(_ appearance: BarAppearance?) {
-        guard !attached.all.isEmpty else { return defaultAppearance = appearance }
-        Task { [weak self] in self?.defaultAppearance = appearance }
+        if store(appearance) { Task { [weak self] in self?.showDefault() } }
+    }
+
+    /// - Returns: whether it is another one.
+    private func store(_ appearance: BarAppearance?) -> Bool {
+        guard appearance != storedDefault else { return false }
+        storedDefault = appearance
+        for attached in attached.all { attached.defaultAppearance = appearance }
+        return true
+    }
+
+    private func showDefault() {
+        for attached in attached.all {
+            guard let top = attached.navigationController?.topViewController else { continue }
+            attached.appearanceChanged(of: top, animated: false)
+        }
     }
 
     package override func loadView() {

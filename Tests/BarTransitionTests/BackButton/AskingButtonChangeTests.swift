@@ -116,19 +116,18 @@ struct AskingButtonChangeTests {
         #expect(stage.swipe() && form.attempts == [.swipe])
     }
 
-    /// The library's button takes the place of UIKit's, before the app's own left items.
-    @Test func leftItemsBesideTheBackButtonOnIOS15() {
+    /// There is no room for another button beside the app's own left items: they stay, and so does UIKit's back button.
+    @Test func leftItemsBesideTheBackButtonStayOnIOS15() {
         let stage = SwipeStage(Self.devices[0])
         let form = FormPage("Form")
         let own = UIBarButtonItem(systemItem: .edit)
         form.navigationItem.leftBarButtonItem = own
         form.navigationItem.leftItemsSupplementBackButton = true
         stage.push(form)
-        #expect(form.navigationItem.leftBarButtonItems?.last === own)
-        stage.tapBack()
-        #expect(!stage.swipe() && stage.top === form && form.attempts == [.backButton, .swipe])
+        #expect(form.navigationItem.leftBarButtonItems == [own])
+        #expect(!stage.swipe() && form.attempts == [.swipe])
         stage.navigation.detachBarTransition()
-        #expect(form.navigationItem.leftBarButtonItems == [own] && form.navigationItem.leftItemsSupplementBackButton)
+        #expect(form.navigationItem.leftBarButtonItems == [own])
     }
 
     /// Its own button is released with its use, also if the app keeps the object of the library.
@@ -168,5 +167,19 @@ struct AskingButtonChangeTests {
         simulator.show(UIViewController())
         simulator.runToRest()
         #expect(gone == nil && button == nil)
+    }
+
+    /// The app's own item stays the one that it sets as `leftBarButtonItem`.
+    @Test func aLeftItemThatTheAppReplacesOnIOS15() {
+        let stage = SwipeStage(Self.devices[0])
+        let form = FormPage("Form")
+        let (edit, cancel) = (UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .cancel))
+        form.navigationItem.leftItemsSupplementBackButton = true
+        form.navigationItem.leftBarButtonItem = edit
+        stage.push(form)
+        form.navigationItem.leftBarButtonItem = cancel
+        stage.simulator.runToRest()
+        stage.navigation.detachBarTransition()
+        #expect(form.navigationItem.leftBarButtonItems == [cancel])
     }
 }

@@ -425,7 +425,8 @@ struct LargeTitleBackdropTests {
         page.barAppearance.isHidden = true
         let stage = stage(page)
         scroll(page, to: -100, stage)
-        #expect(!stage.simulator.column(398).contains(red))
+        let hasRed = stage.simulator.column(398).contains(red)
+        #expect(!hasRed)
         page.barAppearance.isHidden = false
         scroll(page, to: 0, stage)
         page.setNeedsBarAppearanceUpdate(animated: true)
@@ -449,5 +450,23 @@ struct LargeTitleBackdropTests {
         stage.simulator.runToRest()
         #expect(views(in: new) == 1 && views(in: old) == 0)
         #expect(height(of: red, stage) == 168)
+    }
+
+    /// Nor in a scroll view that replaces the first.
+    @Test func aPullWithoutABarInAnotherScrollView() throws {
+        let page = page()
+        page.barAppearance.isHidden = true
+        let stage = stage(page)
+        let old = try #require(page.scrollView)
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        old.removeFromSuperview()
+        page.view.insertSubview(new, at: 0)
+        stage.simulator.runToRest()
+        new.contentOffset.y = -new.adjustedContentInset.top - 100
+        stage.simulator.commit()
+        let hasRed = stage.simulator.column(398).contains(red)
+        #expect(!hasRed)
     }
 }

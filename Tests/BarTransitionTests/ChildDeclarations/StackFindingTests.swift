@@ -89,4 +89,15 @@ struct StackFindingTests {
         for _ in 0..<20 where navigation.navigationBar.tintColor == .green { await Task.yield() }
         #expect(navigation.navigationBar.tintColor == .yellow)
     }
+
+    @Test func aDefaultThatIsToldLaterCountsForAPush() {
+        finder.setDefaultAppearanceLater(BarAppearance(tintColor: .green))
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        show()
+        finder.setDefaultAppearanceLater(BarAppearance(tintColor: .yellow))
+        navigation.pushViewController(MarkedPage("Next"), animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .yellow)
+    }
 }
