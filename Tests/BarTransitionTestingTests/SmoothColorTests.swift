@@ -131,4 +131,16 @@ struct SmoothColorTests {
         let pages = [StylingPage("One", .systemGreen), StylingPage("Two", .systemGreen)]
         #expect(try problems(.push(pages[1]), [pages[0]], attached: false).isEmpty)
     }
+
+    /// Pages that fade in place do not go out of each other's way.
+    @Test(arguments: profiles) func aBarThatSnapsInACrossFadeIsReported(_ profile: String) throws {
+        let simulator = Simulator(profile: try #require(Simulator.Profile.all.first { $0.identifier == profile }))
+        simulator.prefersCrossFades = true
+        let navigation = UINavigationController(rootViewController: StylingPage("Green", .systemGreen))
+        simulator.show(navigation)
+        simulator.runToRest()
+        let found = colorProblems(
+            try TransitionRecording.record(.push(StylingPage("Red", .systemRed)), on: navigation).problems())
+        #expect(found.contains { $0.contains("over page “Green” in frame 1 should be close to #34C759") }, "\(found)")
+    }
 }

@@ -399,4 +399,60 @@ struct SmoothnessTests {
             try TransitionRecording.record(.push(Pages.hidden("Two")), on: navigation)
         }
     }
+
+    @Test(arguments: profiles) func aBarThatJumpsSidewaysIsReported(_ profile: String) throws {
+        let navigation = UINavigationController(rootViewController: Pages.blue())
+        navigation.attachBarTransition()
+        let operation = TransitionFilm.Operation.change("push") { navigation in
+            navigation.pushViewController(Pages.blue("Photo"), animated: true)
+            UIView.animate(withDuration: 0.1) {
+                navigation.view.alpha = 0.99
+            } completion: { _ in
+                navigation.navigationBar.transform = CGAffineTransform(translationX: 60, y: 0)
+            }
+        }
+        let recording = try TransitionRecording.record(
+            FilmScene(operation, on: navigation), variant: .profile(profile))
+        #expect(recording.problems().contains { $0.invariant == .continuity && $0.value == "the bar's left edge" })
+    }
+
+    @Test(arguments: profiles.dropLast()) func aTitleViewAsHighAsTheBarIsSmooth(_ profile: String) throws {
+        func page(_ title: String) -> UIViewController {
+            let page = Pages.blue(title)
+            let logo = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+            logo.backgroundColor = .systemIndigo
+            page.navigationItem.titleView = logo
+            return page
+        }
+        expectSmooth(try record(.push(page("Two")), [page("One")], profile: profile))
+        expectSmooth(try record(.swipe(to: 0.4, then: .cancel), [page("One"), page("Two")], profile: profile))
+    }
+
+    @Test(arguments: profiles.dropLast()) func aToolbarThatSnapsIsReported(_ profile: String) throws {
+        final class Styling: UIViewController {
+            var color = UIColor.clear
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                let appearance = UIToolbarAppearance()
+                appearance.configureWithOpaqueBackground()
+                appearance.backgroundColor = color
+                navigationController?.toolbar.standardAppearance = appearance
+                navigationController?.toolbar.scrollEdgeAppearance = appearance
+            }
+        }
+        func page(_ title: String, _ color: UIColor) -> UIViewController {
+            let page = Styling(nibName: nil, bundle: nil)
+            page.title = title
+            page.color = color
+            page.view.backgroundColor = .white
+            return page
+        }
+        let stack = UINavigationController(rootViewController: page("One", .systemGreen))
+        stack.isToolbarHidden = false
+        let recording = try TransitionRecording.record(
+            FilmScene(.push(page("Two", .systemRed)), on: stack), variant: .profile(profile))
+        let problem = try #require(recording.problems().first { $0.value == "the color of the toolbar" })
+        #expect(problem.frame == 1)
+    }
 }

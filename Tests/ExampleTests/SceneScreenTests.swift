@@ -89,4 +89,14 @@ struct SceneScreenTests {
         #expect(screen.stack.view.bounds.width == simulator.window.bounds.width)
         Attachment.record(simulator.picture(scale: 1), named: "scene.png")
     }
+
+    @Test func theTabBarHasTheStyleOfItsScene() throws {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18), style: .dark)
+        let screen = SceneViewController(try #require(Scene.all.first { $0.isInTabs }))
+        simulator.show(screen)
+        simulator.runToRest()
+        let tabs = try #require(screen.stack.tabBarController)
+        #expect(tabs.tabBar.traitCollection.userInterfaceStyle == .light)
+        #expect(screen.panel.traitCollection.userInterfaceStyle == .dark)
+    }
 }

@@ -59,7 +59,6 @@ final class SceneViewController: UIViewController {
         let pages = scene.stack()
         let next = UINavigationController(rootViewController: pages[0])
         next.navigationBar.prefersLargeTitles = true
-        next.overrideUserInterfaceStyle = scene.style
         if mode == .bartransition {
             next.attachBarTransition().isContentPopGestureEnabled = scene.operation == .drag
         }
@@ -77,6 +76,7 @@ final class SceneViewController: UIViewController {
         }
         stack = next
         container = scene.container(of: next)
+        container.overrideUserInterfaceStyle = scene.style
         addChild(container)
         if scene.direction == .rightToLeft {
             setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: container)

@@ -43,8 +43,8 @@ struct WrittenValue<Value: Equatable> {
         switch target {
         case .keep: return nil
         case .set(let declared):
-            let isOurs = entry.map { $0.written == current } ?? false
-            entry = (isOurs ? entry?.original ?? original() : original(), declared)
+            let earlier = entry.flatMap { $0.written == current ? $0.original : nil }
+            entry = (earlier ?? original(), declared)
             value = declared
         case .restore(let original):
             // What the app has set since the target was made is the app's.

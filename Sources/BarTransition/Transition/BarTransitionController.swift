@@ -195,11 +195,14 @@ public final class BarTransitionController {
         adoptStack()
     }
 
-    /// Writes the state of a stack of whose changes the library was not told. During a transition it waits for the end and
-    /// writes nothing until then.
+    /// Writes the state of a stack of whose changes the library was not told. During a transition of the stack itself, or a
+    /// rotation, it waits for the end and writes nothing until then.
     private func adoptStack() {
         guard let navigationController else { return }
-        guard navigationController.transitionCoordinator != nil else {
+        // Nothing has been seen yet of a stack that another container is about to show, for example in a presentation.
+        guard let coordinator = navigationController.transitionCoordinator,
+            !navigationController.isIncoming(in: coordinator)
+        else {
             pages.updateLoadedPages()
             return applyState()
         }
@@ -263,7 +266,7 @@ public final class BarTransitionController {
 
     /// Until the navigation controller is in a window the app sets it up, often with delegates of its own.
     private func enterWindow() {
-        if !hasBeenInWindow, navigationController?.transitionCoordinator == nil { becomeDelegate() }
+        if !hasBeenInWindow { becomeDelegate() }
         hasBeenInWindow = true
         checkAttachment()
         settle()
@@ -898,7 +901,7 @@ extension BarTransitionController: NavigationObserver {
                 pages.write(flight.outgoingPage, keeping: nil)
             }
         }
-        restore(leavingPages.take { !$0.isOnScreen })
+        restore(leavingPages.take(where: hasLeft))
         applyState(updatesEdgeEffect: false)
         // `applyState` leaves the background to the pages that still move out. That of the canceled change goes at once.
         if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let top = navigationController?.topViewController {
@@ -1039,6 +1042,15 @@ extension BarTransitionController: NavigationObserver {
 extension UINavigationController {
     /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
     fileprivate var outerStack: UINavigationController? { parent as? UINavigationController }
+
+    /// Whether a transition of another container, such as a presentation, brings this navigation controller.
+    fileprivate func isIncoming(in coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        guard let incoming = coordinator.viewController(forKey: .to),
+            // In a rotation both are the same.
+            incoming !== coordinator.viewController(forKey: .from)
+        else { return false }
+        return sequence(first: self as UIViewController) { $0.parent }.contains { $0 === incoming }
+    }
 
     /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
     fileprivate func showsBarOnScreen(over page: UIViewController) -> Bool {

@@ -237,8 +237,8 @@ private final class ScrollAnchor {
     private var writtenOffset: CGPoint
     /// The top inset at that time.
     private var writtenInset: CGFloat
-    /// The height of the contents at that time.
-    private var writtenHeight: CGFloat
+    /// The end of the contents with the app's own inset at that time.
+    private var writtenEnd: CGFloat
 
     /// - Parameter originalOffset: the offset to return to; nil for the present one.
     init(_ view: UIScrollView, from originalOffset: CGPoint? = nil) {
@@ -246,13 +246,16 @@ private final class ScrollAnchor {
         self.originalOffset = originalOffset ?? view.contentOffset
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
-        writtenHeight = view.contentSize.height
+        writtenEnd = Self.end(of: view)
     }
 
     /// The top of the content in the window.
     static func contentTop(of view: UIScrollView) -> CGFloat {
         top(of: view) - view.contentOffset.y
     }
+
+    /// The end of the contents with the app's own inset below them.
+    private static func end(of view: UIScrollView) -> CGFloat { view.contentSize.height + view.contentInset.bottom }
 
     private static func top(of view: UIScrollView) -> CGFloat {
         view.superview?.convert(view.frame.origin, to: nil).y ?? view.frame.minY
@@ -267,7 +270,7 @@ private final class ScrollAnchor {
     private func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
-        writtenHeight = view.contentSize.height
+        writtenEnd = Self.end(of: view)
     }
 
     /// Whether the offset is the one last written here, or the one to which UIKit has moved it: with an inset that changed later,
@@ -276,7 +279,7 @@ private final class ScrollAnchor {
     var isUnchanged: Bool {
         let moved = view.contentOffset.y - writtenOffset.y
         let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-        let isSame = view.contentSize.height == writtenHeight
+        let isSame = Self.end(of: view) == writtenEnd
         if isSame, moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
         let shrink = writtenInset - view.adjustedContentInset.top
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)

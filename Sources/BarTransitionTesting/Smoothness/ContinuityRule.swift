@@ -26,6 +26,7 @@ enum ContinuityRule {
             if let problem = problem(track, pace) { problems.append(problem) }
         }
         check("the bar's bottom") { $0.bar.isHidden ? nil : $0.bar.frame.maxY }
+        check("the bar's left edge", keepsEnds: false) { $0.bar.isHidden ? nil : $0.bar.frame.minX }
         check("the toolbar's top") { $0.surroundings.toolbarTop }
         check("the tab bar's top") { $0.surroundings.tabBarTop }
         for (index, page) in context.pages.enumerated() {
@@ -109,7 +110,9 @@ enum ContinuityRule {
     ) -> SmoothnessProblem? {
         for frame in frames.indices.dropFirst() {
             let (old, new) = (top(frames[frame - 1].surroundings), top(frames[frame].surroundings))
-            guard (old == nil) != (new == nil), let edge = old ?? new,
+            // One that stays may change its color, but not in the first or the last frame.
+            let isEnd = name == "toolbar" && (frame == 1 || frame == frames.count - 1)
+            guard let edge = old ?? new, (old == nil) != (new == nil) || isEnd,
                 context.bottomRows.indices.contains(frame)
             else { continue }
             for (before, after) in zip(context.bottomRows[frame - 1], context.bottomRows[frame]) where before.y > edge {
@@ -118,8 +121,9 @@ enum ContinuityRule {
                     return (one, other)
                 }
                 guard changes.count * 2 > before.colors.count, let change = changes.first else { continue }
+                let way = old == nil ? "appearing " : new == nil ? "vanishing " : ""
                 return SmoothnessProblem(
-                    invariant: .continuity, value: "the color of the \(new == nil ? "vanishing" : "appearing") \(name)",
+                    invariant: .continuity, value: "the color of the \(way)\(name)",
                     frame: frame, expected: change.0.expectation(limit: colorTolerance), seen: change.1.text)
             }
         }

@@ -4,8 +4,16 @@
     /// A window with a variant's traits, for a navigation controller that is in no window, and the containers around it.
     @MainActor
     final class FilmHost {
+        /// The status bar is the filmed pages', as in the app.
+        private final class Container: UIViewController {
+            #if !os(visionOS)
+                override var childForStatusBarStyle: UIViewController? { children.first }
+                override var childForStatusBarHidden: UIViewController? { children.first }
+            #endif
+        }
+
         let window: UIWindow
-        private let container = UIViewController(nibName: nil, bundle: nil)
+        private let container = Container(nibName: nil, bundle: nil)
         private let root: UIViewController
 
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
@@ -33,6 +41,9 @@
             root.view.frame = container.view.bounds
             container.view.addSubview(root.view)
             root.didMove(toParent: container)
+            #if !os(visionOS)
+                container.setNeedsStatusBarAppearanceUpdate()
+            #endif
             window.isHidden = false
             window.layoutIfNeeded()
             guard navigationController.viewIfLoaded?.window != nil else {

@@ -131,6 +131,8 @@
 
         func beginSwipe() {
             isSwipe = true
+            // The stage pops by itself, which asks no recognizer. Where it is switched off, `didBegin` finds nothing that is driven.
+            guard navigationController.interactivePopGestureRecognizer?.isEnabled != false else { return }
             driver.isHeld = true
             begin { navigationController.popViewController(animated: true) }
         }

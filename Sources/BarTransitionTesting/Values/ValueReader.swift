@@ -88,6 +88,7 @@ final class ValueReader {
             leavesOutButtons && abs(frames.frame(of: bar).minY - bar.convert(bar.bounds, to: nil).minY) > 0.01
         let places: [CGFloat] = isMoving ? [0.5, 0.6, 0.7, 0.8, 0.9] : [0.5]
         let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
+        let titleViews = pageReaders.compactMap { $0.page.navigationItem.titleView }.filter { $0.window != nil }
         return zip(PageNames(pages).all, pageReaders).map { name, reader in
             let shown = reader.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
             return FilmFrame.Page(
@@ -99,9 +100,11 @@ final class ValueReader {
                     guard let visible, !isCut else { return nil }
                     let page = frames.frame(of: view)
                     let points = places.map { CGPoint(x: page.minX + page.width * $0, y: visible.minY + 2) }
-                    let free = points.filter {
-                        visible.contains($0) && !order.isNearlyCovered(view, at: $0.x)
-                            && !(leavesOutButtons && content.mayCover($0))
+                    let free = points.filter { point in
+                        visible.contains(point) && !order.isNearlyCovered(view, at: point.x)
+                            && !(leavesOutButtons
+                                && (content.mayCover(point)
+                                    || titleViews.contains { frames.frame(of: $0).contains(point) }))
                     }
                     guard free.first == points.first, !isMoving || free.count >= 3 else { return nil }
                     return FilmColor.typical(of: free.compactMap(background))
@@ -179,9 +182,20 @@ struct PageOrder {
     func isNearlyCovered(_ view: UIView, at x: CGFloat) -> Bool {
         views.contains { other in
             guard other !== view else { return false }
-            let frame = frames.frame(of: other).insetBy(dx: -Self.shadowReach, dy: 0)
-            return (frame.minX...frame.maxX).contains(x) && isAbove(other, view)
+            let frame = frames.frame(of: other)
+            let reach = frame.insetBy(dx: -Self.shadowReach, dy: 0)
+            return (reach.minX...reach.maxX).contains(x) && isAbove(other, view)
+                && !(frame.contains(frames.frame(of: view)) && isFading(other))
         }
+    }
+
+    /// Whether a view is shown in part. Over all of another one, as in a cross-fade, it has no edge that passes.
+    private func isFading(_ view: UIView) -> Bool {
+        var opacity: Float = 1
+        for view in sequence(first: view, next: { $0.superview }) {
+            opacity *= (view.layer.presentation() ?? view.layer).opacity
+        }
+        return opacity < 0.999
     }
 
     private func isAbove(_ view: UIView, _ other: UIView) -> Bool {

@@ -111,4 +111,28 @@ struct PresentedDeclarationTests {
         simulator.runToRest()
         #expect(simulator.color(at: CGPoint(x: 5, y: presented.navigationBar.frame.minY + 3)) == .red)
     }
+
+    /// The library can be attached as late as the root appears; UIKit has called the delegate by then.
+    @Test(arguments: profiles) func aStackThatIsAttachedAsItsRootAppears(_ profile: Simulator.Profile) {
+        final class AttachingPage: DeclaringPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                navigationController?.attachBarTransition()
+            }
+        }
+        let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
+        let root = AttachingPage("Root", BarAppearance(background: .color(.red)))
+        let presented = UINavigationController(rootViewController: root)
+        presented.modalPresentationStyle = .fullScreen
+        stage.navigation.present(presented, animated: true)
+        var shown = 0
+        for _ in 0..<20 {
+            stage.simulator.advance(by: 0.04)
+            let y = presented.view.shownFrame.minY + presented.navigationBar.frame.minY + 3
+            guard y < presented.view.bounds.height - 20 else { continue }
+            shown += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: y)) == .red)
+        }
+        #expect(shown > 10)
+    }
 }

@@ -360,4 +360,25 @@ struct AttachmentMomentTests {
         simulator.runToRest()
         #expect(page == nil && item == nil)
     }
+
+    /// The same for a stack whose first frame comes in another container's transition.
+    @Test(arguments: SmoothLayoutTests.profiles) func aDelegateThatIsSetBeforeAPresentation(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
+        let app = AppDelegate()
+        let navigation = UINavigationController(rootViewController: DeclaringPage("A", Self.red))
+        navigation.modalPresentationStyle = .fullScreen
+        var problems: [String] = []
+        navigation.attachBarTransition().onProblem = { problems.append($0) }
+        navigation.delegate = app
+        stage.navigation.present(navigation, animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage.simulator, navigation) == [255, 0, 0])
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.blue))), animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage.simulator, navigation) == [0, 0, 255])
+        #expect(app.shown.last == "B")
+        #expect(problems.isEmpty, "\(problems)")
+    }
 }

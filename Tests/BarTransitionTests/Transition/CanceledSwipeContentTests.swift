@@ -121,7 +121,7 @@ struct CanceledSwipeContentTests {
         let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: a)
         stage.push(b, andWait: 1)
         let scrollView = try #require(b.scrollView)
-        scrollView.contentInset.bottom = 60
+        b.additionalSafeAreaInsets.bottom = 60
         func end() -> CGFloat {
             scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
         }
@@ -129,11 +129,11 @@ struct CanceledSwipeContentTests {
         let offset = scrollView.contentOffset.y
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.4)
-        // As UIKit does it with a toolbar that goes.
-        scrollView.contentInset.bottom = 0
+        // As UIKit does it with a toolbar that goes, which the page's safe area contains.
+        b.additionalSafeAreaInsets.bottom = 0
         scrollView.contentOffset.y = end()
         stage.simulator.endBackSwipe(finishing: false)
-        scrollView.contentInset.bottom = 60
+        b.additionalSafeAreaInsets.bottom = 60
         stage.simulator.runToRest()
         #expect(isClose(scrollView.contentOffset.y, offset, within: 0.1))
     }

@@ -307,4 +307,23 @@ struct ScrolledContentTests {
         let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
         #expect(list.contentOffset.y <= end + 0.5)
     }
+
+    /// A list at its end whose inset the app takes away meanwhile, as when the keyboard goes, ends where its contents end.
+    @Test(arguments: Change.allCases) func anInsetBelowThatTheAppTakesAway(_ change: Change) throws {
+        let (stage, below, above) = stage(change)
+        let list = try #require(below.scrollView)
+        func end() -> CGFloat { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
+        list.contentInset.bottom = 300
+        list.contentOffset.y = end()
+        stage.simulator.runToRest()
+        stage.push(above, andWait: 0.1)
+        list.contentInset.bottom = 0
+        list.contentOffset.y = end()
+        let offset = list.contentOffset.y
+        stage.simulator.runToRest()
+        #expect(isClose(list.contentOffset.y, offset, within: 0.5))
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(list.contentOffset.y <= end() + 0.5)
+    }
 }
