@@ -794,4 +794,15 @@ struct LargeTitleBackgroundTests {
             #expect(height(of: red, at: 2, stage) == whole, "\(frame)")
         }
     }
+
+    /// What the app has changed stays, and what it has not goes back, also where one item has both.
+    @Test func theModeGoesBackThoughThePromptIsTheApps() {
+        var appearance = BarAppearance(prompt: "Declared")
+        appearance.largeTitleDisplayMode = .never
+        let page = DeclaringPage("A", appearance)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.navigationItem.prompt = "The app's"
+        stage.navigation.detachBarTransition()
+        #expect(page.navigationItem.largeTitleDisplayMode == .automatic && page.navigationItem.prompt == "The app's")
+    }
 }
