@@ -469,12 +469,4 @@ struct LargeTitleBackdropTests {
         let hasRed = stage.simulator.column(398).contains(red)
         #expect(!hasRed)
     }
-
-    /// A detach also removes what a covered page draws.
-    @Test func aDetachWhileThePageIsCovered() {
-        let (below, above) = (page(), page(.color(.blue)))
-        let stage = stage(below, above)
-        stage.navigation.detachBarTransition()
-        #expect(views(in: below.scrollView) == 0 && views(in: above.scrollView) == 0)
-    }
 }

@@ -183,16 +183,4 @@ struct ReattachmentTests {
         #expect(stage.navigation.delegate === page)
         #expect(problems == 1, "the library reports that the page replaced it")
     }
-
-    /// A new default is there as soon as the transition has ended, without an animation of its own.
-    @Test(arguments: SmoothLayoutTests.profiles) func aNewDefaultInATransitionIsThereAtItsEnd(
-        _ profile: Simulator.Profile
-    ) {
-        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
-        stage.push(MarkedPage("B"), andWait: 0.1)
-        stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.red)))
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
-        stage.simulator.commit()
-        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) == .red)
-    }
 }
