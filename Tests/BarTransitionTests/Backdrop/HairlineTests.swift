@@ -208,4 +208,26 @@ struct HairlineTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(pixels(stage)[1] == white, "it is not there yet")
     }
+
+    /// Where opaque backgrounds cross-fade, a hairline that both have is there in every frame, as it was.
+    @Test func itStaysWhereBackgroundsCrossFade() {
+        let pages = [UIColor.red, .green].map { color in
+            DeclaringPage(
+                "",
+                BarAppearance(
+                    background: .gradient(.init(colors: [color, color])), shadow: .color(.blue),
+                    transitionStyle: .interpolate))
+        }
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: pages[0])
+        stage.push(pages[1], andWait: 0)
+        var frames = 0
+        while stage.navigation.transitionCoordinator != nil {
+            stage.simulator.advance(by: 1 / 30)
+            let row = Int((stage.bar.frame.maxY * stage.simulator.profile.scale).rounded())
+            let line = stage.simulator.columns(5)[0][row]
+            #expect(line == [0, 0, 255], "frame \(frames)")
+            frames += 1
+        }
+        #expect(frames > 8)
+    }
 }

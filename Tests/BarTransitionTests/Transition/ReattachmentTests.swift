@@ -183,4 +183,15 @@ struct ReattachmentTests {
         #expect(stage.navigation.delegate === page)
         #expect(problems == 1, "the library reports that the page replaced it")
     }
+
+    /// An app that removes its delegate again and again leaves the library in its place each time.
+    @Test func theLibraryTakesItsPlaceBackEachTime() {
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))
+        for round in 0..<2 {
+            stage.navigation.delegate = nil
+            stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+            stage.simulator.runToRest()
+            #expect(stage.navigation.delegate != nil, "round \(round)")
+        }
+    }
 }
