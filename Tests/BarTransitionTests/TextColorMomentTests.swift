@@ -50,6 +50,15 @@ struct TextColorMomentTests {
         (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)
     }
 
+    /// How much the title's brightness differs from the background's in each of the next frames.
+    private func contrasts(of page: UIViewController, on stage: HeadlessStage, frames: Int) throws -> [CGFloat] {
+        try (0..<frames).map { _ in
+            defer { stage.simulator.advance(by: 1 / 120) }
+            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+            return abs(brightness(try #require(title(page))) - brightness(background))
+        }
+    }
+
     /// In each frame the title differs from the background by about half of what black and violet do at least.
     @Test(arguments: profiles, [true, false]) func theTitleIsLegibleInEachFrame(
         _ profile: Simulator.Profile, becomesDark: Bool
@@ -57,12 +66,7 @@ struct TextColorMomentTests {
         let (stage, page) = stage(profile, becomesDark ? light : dark)
         page.barAppearance = becomesDark ? dark : light
         page.setNeedsBarAppearanceUpdate(animated: true)
-        var contrasts: [CGFloat] = []
-        for _ in 0..<30 {
-            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
-            contrasts.append(abs(brightness(try #require(title(page))) - brightness(background)))
-            stage.simulator.advance(by: 1 / 120)
-        }
+        let contrasts = try contrasts(of: page, on: stage, frames: 30)
         #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
         stage.simulator.runToRest()
         #expect(title(page) == (becomesDark ? .white : .black))
@@ -272,12 +276,7 @@ struct TextColorMomentTests {
         stage.push(page, andWait: 0.1)
         page.barAppearance = dark
         page.setNeedsBarAppearanceUpdate(animated: true)
-        var contrasts: [CGFloat] = []
-        for _ in 0..<150 {
-            stage.simulator.advance(by: 1 / 120)
-            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
-            contrasts.append(abs(brightness(try #require(title(page))) - brightness(background)))
-        }
+        let contrasts = try contrasts(of: page, on: stage, frames: 151)
         #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
         stage.simulator.runToRest()
         #expect(title(page) == .white)
@@ -296,7 +295,7 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
     }
 
-    /// Two values of one change that are told one after the other.
+    /// An app sets the background and calls for an update, then the title's color and calls again.
     @Test(arguments: profiles) func aColorThatIsToldAfterTheBackgroundHasItsMoment(_ profile: Simulator.Profile) throws
     {
         let (stage, page) = stage(profile, light)
@@ -304,12 +303,7 @@ struct TextColorMomentTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         page.barAppearance.title.color = .white
         page.setNeedsBarAppearanceUpdate(animated: true)
-        var contrasts: [CGFloat] = []
-        for _ in 0..<30 {
-            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
-            contrasts.append(abs(brightness(try #require(title(page))) - brightness(background)))
-            stage.simulator.advance(by: 1 / 120)
-        }
+        let contrasts = try contrasts(of: page, on: stage, frames: 30)
         #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
         stage.simulator.runToRest()
     }

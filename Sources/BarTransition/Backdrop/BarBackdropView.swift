@@ -328,9 +328,7 @@ final class BarBackdropView: UIView {
         resetTitleBackdrop(shadow: shadow)
     }
 
-    private var isBarHidden: Bool {
-        (superview as? UINavigationBar)?.navigationController?.isNavigationBarHidden == true
-    }
+    private var isBarHidden: Bool { (superview as? UINavigationBar)?.isHiddenByController == true }
 
     /// Shows the current background in its part under the large title.
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {

@@ -71,7 +71,7 @@ final class LargeTitleBackdrops {
     /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is at the safe area. Beside a vertical
     /// bar (iOS 27.1) it is not there: the safe area of a page without a bar begins at the top of the screen.
     private func barTop(of bar: UINavigationBar, in container: UIView) -> CGFloat {
-        bar.navigationController?.isNavigationBarHidden == true ? container.safeAreaInsets.top : bar.frame.minY
+        bar.isHiddenByController ? container.safeAreaInsets.top : bar.frame.minY
     }
 
     /// The height of the bar above the large title of a page.
@@ -116,9 +116,12 @@ final class LargeTitleBackdrops {
 
 extension UINavigationBar {
     /// The navigation controller, whose view contains the bar.
-    var navigationController: UINavigationController? {
+    fileprivate var navigationController: UINavigationController? {
         superview?.next as? UINavigationController
     }
+
+    /// Whether its navigation controller hides it, or is about to.
+    var isHiddenByController: Bool { navigationController?.isNavigationBarHidden == true }
 }
 
 extension UINavigationController {

@@ -70,8 +70,8 @@ enum ContinuityRule {
         }
         return problems + barsAtOnce(frames, context)
             + [
-                bottomBarAtOnce("toolbar", frames, context) { $0.toolbarTop },
-                bottomBarAtOnce("tab bar", frames, context) { $0.tabBarTop },
+                bottomBarAtOnce("toolbar", frames, context, judgesColor: true) { $0.toolbarTop },
+                bottomBarAtOnce("tab bar", frames, context, judgesColor: false) { $0.tabBarTop },
             ].compactMap { $0 }
     }
 
@@ -104,14 +104,15 @@ enum ContinuityRule {
 
     /// A toolbar or a tab bar that vanishes or appears at once: where it is seen in one of two frames, most of its row changes
     /// its color. One that slides away, or goes under a page, changes nothing in its last frame.
+    /// - Parameter judgesColor: whether one that stays is judged as well. It may change its color, but not in the first or the last
+    ///   frame.
     private static func bottomBarAtOnce(
-        _ name: String, _ frames: [FilmFrame], _ context: SmoothnessContext,
+        _ name: String, _ frames: [FilmFrame], _ context: SmoothnessContext, judgesColor: Bool,
         _ top: (FilmFrame.Surroundings) -> CGFloat?
     ) -> SmoothnessProblem? {
         for frame in frames.indices.dropFirst() {
             let (old, new) = (top(frames[frame - 1].surroundings), top(frames[frame].surroundings))
-            // One that stays may change its color, but not in the first or the last frame.
-            let isEnd = name == "toolbar" && (frame == 1 || frame == frames.count - 1)
+            let isEnd = judgesColor && (frame == 1 || frame == frames.count - 1)
             guard let edge = old ?? new, (old == nil) != (new == nil) || isEnd,
                 context.bottomRows.indices.contains(frame)
             else { continue }

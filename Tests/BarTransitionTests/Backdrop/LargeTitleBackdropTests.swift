@@ -362,12 +362,7 @@ struct LargeTitleBackdropTests {
         let page = page()
         let stage = stage(page)
         let old = try #require(page.scrollView)
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
-        page.view.insertSubview(new, at: 0)
-        old.removeFromSuperview()
-        stage.simulator.runToRest()
+        _ = exchangeScrollView(of: page, stage)
         page.barAppearance.tintColor = .white
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.commit()
@@ -435,17 +430,23 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// Puts another scroll view in the place of a page's.
+    private func exchangeScrollView(of page: DeclaringPage, _ stage: HeadlessStage) -> UIScrollView {
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        scrollView.alwaysBounceVertical = true
+        page.scrollView?.removeFromSuperview()
+        page.view.insertSubview(scrollView, at: 0)
+        stage.simulator.runToRest()
+        return scrollView
+    }
+
     /// Without an update too.
-    @Test func aReplacedScrollViewIsFound() throws {
+    @Test func aReplacedScrollViewIsFound() {
         let page = page()
         let stage = stage(page)
-        let old = try #require(page.scrollView)
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
-        old.removeFromSuperview()
-        page.view.insertSubview(new, at: 0)
-        stage.simulator.runToRest()
+        let old = page.scrollView
+        let new = exchangeScrollView(of: page, stage)
         new.contentOffset.y = -new.adjustedContentInset.top
         stage.simulator.runToRest()
         #expect(views(in: new) == 1 && views(in: old) == 0)
@@ -453,17 +454,11 @@ struct LargeTitleBackdropTests {
     }
 
     /// Nor in a scroll view that replaces the first.
-    @Test func aPullWithoutABarInAnotherScrollView() throws {
+    @Test func aPullWithoutABarInAnotherScrollView() {
         let page = page()
         page.barAppearance.isHidden = true
         let stage = stage(page)
-        let old = try #require(page.scrollView)
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
-        old.removeFromSuperview()
-        page.view.insertSubview(new, at: 0)
-        stage.simulator.runToRest()
+        let new = exchangeScrollView(of: page, stage)
         new.contentOffset.y = -new.adjustedContentInset.top - 100
         stage.simulator.commit()
         let hasRed = stage.simulator.column(398).contains(red)

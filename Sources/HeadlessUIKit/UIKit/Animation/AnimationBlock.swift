@@ -38,7 +38,7 @@ struct AnimationBlock {
             return
         }
         let timeline = AnimationTimeline(
-            duration: cycles || pacing != nil ? duration : delay + duration, clock: Simulator.current.clock)
+            duration: delaysTimeline ? duration : delay + duration, clock: Simulator.current.clock)
         if let completion { timeline.addCompletion(completion) }
         if cycles {
             timeline.cycle(
@@ -62,6 +62,9 @@ struct AnimationBlock {
     /// Whether the animation repeats or reverses.
     private var cycles: Bool { !options.isDisjoint(with: [.repeat, .autoreverse]) }
 
+    /// Whether the delay is the timeline's, not that of each change on it.
+    private var delaysTimeline: Bool { cycles || pacing != nil }
+
     /// Whether the changes run on the timeline of the enclosing block (fact 10.8), as they always do in an interactive
     /// transition.
     func joins(_ enclosing: AnimationContext) -> Bool {
@@ -70,7 +73,7 @@ struct AnimationBlock {
 
     private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
         var context = AnimationContext(
-            timeline: timeline, delay: cycles || pacing != nil ? 0 : delay, duration: duration, curve: curve,
+            timeline: timeline, delay: delaysTimeline ? 0 : delay, duration: duration, curve: curve,
             options: ownOptions)
         guard let enclosing else { return context }
         context.options = inheritedOptions(from: enclosing)
