@@ -1686,4 +1686,36 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// UIKit gave the page the insets of its own lower bar only after the pop, and scrolled it.
+    @Test func insetsThatComeAfterAPopFromABarThatWasNeverLaidOut() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "ipad-ios26", prefersLargeTitles: true, root: PageSpec(BarSpec(.red), content: .rows),
+                variants: ["safeAreaUpdate.atTransitionEnd"]),
+            [
+                .dragPage(by: -80),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The check took the picture's frame for the part of it that the bar draws.
+    @Test func aMinimizedBarAboveContentBeyondItsTop() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-ios27.1", prefersLargeTitles: true,
+                root: PageSpec(BarSpec(.red, minimization: .up), content: .rows),
+                variants: ["minimizesForEveryOffset.true"]),
+            [
+                .scrollByHand(by: 60),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -174,12 +174,9 @@ final class TransitionFlight {
         }
     }
 
-    /// UIKit may give the incoming page the insets of a bar that is shown, hidden or minimized only later in the transition or after
-    /// its end, and scroll it.
+    /// UIKit may give the incoming page the insets of its own bar only later in the transition or after its end, and scroll it.
     func noteIncomingPositions() {
-        let changesInsets =
-            plan.changesVisibility || incoming.belongsToMinimization || outgoing.belongsToMinimization
-        guard changesInsets, isBarAsPlanned, incoming.isOnScreen else { return }
+        guard isBarAsPlanned, incoming.isOnScreen else { return }
         incoming.noteScrollPositions()
     }
 
