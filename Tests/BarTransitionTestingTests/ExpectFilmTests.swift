@@ -130,4 +130,11 @@ struct ExpectFilmTests {
         #expect(messages[1] == "Two variants have the suffix “dark”; give each one of its own.")
         #expect(messages[2].hasPrefix("Variant nokia: There is no profile named “nokia”; the names are "))
     }
+
+    @Test func aRetryOfATestThatRecordsByItselfFailsToo() {
+        for _ in 1...2 {
+            let messages = failures { expectFilm(film, named: "push", record: .failed, directory: sandbox.folder.path) }
+            #expect(messages.first?.contains("was recorded because the code says “failed”") == true)
+        }
+    }
 }

@@ -60,6 +60,11 @@ struct FilmErrorTests {
         #expect(
             message { _ = try TransitionFilm.record(.push(page), pages: [page], frames: 2) }
                 == "A is in the stack already and cannot be pushed again; push another instance, or pop to it.")
+        let stack = UINavigationController(rootViewController: Pages.blue("B"))
+        #expect(
+            message { _ = try TransitionFilm.record(.push(stack), pages: [page], frames: 2) }
+                == "UINavigationController is a navigation controller, which cannot be pushed; push its view controllers, or "
+                + "present it.")
     }
 
     @Test func aPageIsInAStackOnce() {

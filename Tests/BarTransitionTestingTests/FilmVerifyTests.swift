@@ -284,4 +284,27 @@ struct FilmVerifyTests {
         let message = try #require(try verify(.never, Self.film(Pages.blue("Photo")), fromCode: true).message)
         #expect(message.contains("\nRemove “never” from the call, the scope or the trait first"))
     }
+
+    @Test func acceptingDoesNotReplaceAFilmThatMatches() throws {
+        _ = try verify(.missing)
+        func accept(_ film: TransitionFilm) throws -> FilmVerdict {
+            try film.verify(
+                sandbox.reference(), location: "PageTests.swift:3:6",
+                environment: sandbox.environment(["BARTRANSITION_RECORD": "failed"]))
+        }
+        #expect(try accept(film).passes)
+        let other = try Self.film(Pages.blue("Photo"))
+        #expect(throws: FilmError.self) { try accept(other) }
+        #expect(try Data(contentsOf: sandbox.reference().imageFile) == film.filmstrip)
+    }
+
+    @Test func aFrameOfTheWayBackIsNamed() throws {
+        let film = try TransitionFilm.record(
+            .swipe(to: 0.5, then: .cancel), pages: [Pages.blue(), Pages.orange()], frames: 3, height: 100)
+        _ = try verify(.missing, film)
+        let text = film.text
+        let last = try #require(text.range(of: "#FF9500", options: .backwards))
+        try Data(text.replacingCharacters(in: last, with: "#FF9501").utf8).write(to: sandbox.reference().textFile)
+        #expect(try verify(.never, film).comparison.values.map(\.progress) == ["0.00 (frame 3)"])
+    }
 }

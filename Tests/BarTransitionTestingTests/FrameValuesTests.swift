@@ -114,4 +114,12 @@ struct FrameValuesTests {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 40)
         #expect(film.frames.map { $0.bar.background?.description } == ["#007AFF", "#FF9500"])
     }
+
+    @Test func aTitleHasTheColorThatIsSeen() throws {
+        let navigation = UINavigationController(rootViewController: page("Library"))
+        navigation.navigationBar.barStyle = .black
+        let film = try TransitionFilm.record(.push(page("Photo")), on: navigation, frames: 2, height: 100)
+        #expect(film.frames[0].pages[0].title?.description == "#FFFFFF")
+        #expect(film.frames[1].pages[1].title?.description == "#FFFFFF")
+    }
 }

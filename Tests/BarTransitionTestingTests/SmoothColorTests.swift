@@ -143,4 +143,92 @@ struct SmoothColorTests {
             try TransitionRecording.record(.push(StylingPage("Red", .systemRed)), on: navigation).problems())
         #expect(found.contains { $0.contains("over page “Green” in frame 1 should be close to #34C759") }, "\(found)")
     }
+
+    @Test(arguments: profiles) func aTitleWhoseColorSnapsIsReported(_ profile: String) throws {
+        final class TitlingPage: UIViewController {
+            var color = UIColor.black
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithOpaqueBackground()
+                appearance.backgroundColor = .systemGreen
+                appearance.titleTextAttributes = [.foregroundColor: color]
+                navigationController?.navigationBar.standardAppearance = appearance
+                navigationController?.navigationBar.scrollEdgeAppearance = appearance
+            }
+        }
+        func page(_ title: String, _ color: UIColor) -> UIViewController {
+            let page = TitlingPage(nibName: nil, bundle: nil)
+            page.title = title
+            page.color = color
+            return page
+        }
+        let found = try problems(
+            .push(page("Two", .white)), [page("One", .black)], attached: false, profile: profile)
+        #expect(found.contains { $0.value == "the red of page “One” title" && $0.frame == 1 })
+    }
+
+    /// Each of its changes is small beside the sum of all.
+    @Test func aBarThatBlinksIsReported() throws {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: StylingPage("Green", .systemGreen))
+        simulator.show(navigation)
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+        cover.backgroundColor = .systemPink
+        cover.isHidden = true
+        navigation.navigationBar.addSubview(cover)
+        simulator.runToRest()
+        let operation = TransitionFilm.Operation.change("blink") { _ in
+            @MainActor func blink(_ rest: Int) {
+                UIView.animate(withDuration: 0.05) {
+                    cover.alpha = cover.alpha == 1 ? 0.99 : 1
+                } completion: { _ in
+                    guard rest > 0 else { return }
+                    cover.isHidden.toggle()
+                    blink(rest - 1)
+                }
+            }
+            blink(20)
+        }
+        #expect(!colorProblems(try TransitionRecording.record(operation, on: navigation).problems()).isEmpty)
+    }
+
+    /// A bar without appearances is drawn by its style, which the next page changes with the status bar's.
+    @Test(arguments: profiles + ["iphone18pro-ios27"], [0, 200])
+    func aPageThatDeclaresNothingKeepsItsLook(_ profile: String, scroll: CGFloat) throws {
+        let simulator = Simulator(profile: try #require(Simulator.Profile.all.first { $0.identifier == profile }))
+        let list = UIViewController(nibName: nil, bundle: nil)
+        list.title = "List"
+        let rows = UIScrollView(frame: list.view.bounds)
+        rows.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        rows.contentSize = CGSize(width: 300, height: 3000)
+        rows.backgroundColor = .white
+        list.view.addSubview(rows)
+        let photo = RowsPage(
+            "Photo", BarAppearance(background: .color(.systemRed), titleColor: .white, statusBarStyle: .lightContent))
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        rows.contentOffset.y += scroll
+        simulator.runToRest()
+        func expectSmoothColors(_ operation: TransitionFilm.Operation) throws {
+            let problems = try TransitionRecording.record(operation, on: navigation).problems()
+            #expect(problems.map(\.description) == [])
+        }
+        try expectSmoothColors(.push(photo))
+        #expect(navigation.preferredStatusBarStyle == .lightContent)
+        #expect(list.navigationItem.standardAppearance == nil && list.navigationItem.scrollEdgeAppearance == nil)
+        try expectSmoothColors(.swipe(to: 0.5, then: .cancel))
+        try expectSmoothColors(.pop)
+        #expect(navigation.preferredStatusBarStyle == .default)
+        navigation.setViewControllers([photo, list], animated: false)
+        simulator.runToRest()
+        rows.contentOffset.y = scroll - rows.adjustedContentInset.top
+        simulator.runToRest()
+        try expectSmoothColors(.swipe(to: 0.5, then: .cancel))
+        #expect(list.navigationItem.standardAppearance == nil && list.navigationItem.scrollEdgeAppearance == nil)
+        try expectSmoothColors(.pop)
+    }
 }

@@ -455,4 +455,49 @@ struct SmoothnessTests {
         let problem = try #require(recording.problems().first { $0.value == "the color of the toolbar" })
         #expect(problem.frame == 1)
     }
+
+    @Test func noDeclarationIsReadBeforeItsViewIsLoaded() throws {
+        final class Outlet: UIViewController, BarAppearanceProviding {
+            private(set) var readsBeforeLoading = 0
+            var barAppearance: BarAppearance {
+                if !isViewLoaded { readsBeforeLoading += 1 }
+                return BarAppearance(background: .color(.systemRed))
+            }
+        }
+        let pages = [Outlet(nibName: nil, bundle: nil), Outlet(nibName: nil, bundle: nil)]
+        let navigation = UINavigationController()
+        navigation.attachBarTransition()
+        navigation.setViewControllers([pages[0], Pages.blue()], animated: false)
+        _ = try TransitionRecording.record(.push(pages[1]), on: navigation)
+        #expect(pages.map(\.readsBeforeLoading) == [0, 0])
+    }
+
+    @Test func aNewStackWithoutAnimationIsAnError() throws {
+        final class AtOnce: UINavigationController {
+            override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+                super.setViewControllers(viewControllers, animated: false)
+            }
+        }
+        let navigation = AtOnce(rootViewController: Pages.hidden("One"))
+        navigation.attachBarTransition()
+        #expect(throws: FilmError.nothingAnimates("set “Two”")) {
+            try TransitionRecording.record(.setViewControllers([Pages.hidden("Two")]), on: navigation)
+        }
+    }
+
+    @Test func aTintOfTheDefaultAppearanceIsDeclared() throws {
+        let list = UIViewController(nibName: nil, bundle: nil)
+        list.title = "Library"
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.attachBarTransition(defaultAppearance: BarAppearance(tintColor: .systemIndigo))
+        navigation.pushViewController(RowsPage("Photo"), animated: false)
+        let problems = try TransitionRecording.record(.pop, on: navigation).problems()
+        #expect(problems.filter { $0.value.contains("buttons") }.map(\.description) == [])
+    }
+
+    @Test func aDeclaredInterfaceStyleIsTheTruth() throws {
+        let page = RowsPage("Photo", BarAppearance(background: .color(.systemBackground), interfaceStyle: .dark))
+        let problems = try record(.push(page), [Pages.blue()], profile: "iphone18pro-ios27").problems()
+        #expect(problems.filter { $0.invariant == .truth }.map(\.description) == [])
+    }
 }

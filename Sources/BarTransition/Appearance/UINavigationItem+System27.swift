@@ -3,8 +3,8 @@ import UIKit
 // Values of iOS 27 as values of the library.
 
 extension UINavigationItem {
-    /// The interface style that the item's appearance forces on the bar.
-    var forcedInterfaceStyle: UIUserInterfaceStyle { standardAppearance?.forcedInterfaceStyle ?? .unspecified }
+    /// The interface style that the item's appearance forces on the bar; unspecified where it forces none.
+    package var forcedInterfaceStyle: UIUserInterfaceStyle { standardAppearance?.forcedInterfaceStyle ?? .unspecified }
 
     /// The alignment of the title; nil where UIKit has none.
     var ownTitleAlignment: BarAppearance.TitleAlignment? {

@@ -477,6 +477,7 @@ public final class BarTransitionController {
     private func clearRemovedPages() {
         guard let navigationController else { return }
         let isAtRest = flight == nil && leavingPages.isEmpty && navigationController.transitionCoordinator == nil
+        if isAtRest { pages.releaseLooks() }
         for page in removedPages.takeGone(
             from: navigationController, isAtRest: isAtRest, isOnStack: knownPages.contains)
         {
@@ -560,10 +561,11 @@ public final class BarTransitionController {
         var next = state(of: page)
         writer.repeatRestores(of: flight.plan.to, in: &next)
         if next != flight.plan.to {
-            flight.change(
-                to: plan(
-                    from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
-                    in: navigationController))
+            let plan = plan(
+                from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
+                in: navigationController)
+            holdLook(of: flight.outgoingPage, during: plan)
+            flight.change(to: plan)
         }
         return true
     }
@@ -856,6 +858,7 @@ extension BarTransitionController: NavigationObserver {
         let next = state(of: page)
         shown.keepRestored()
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
+        holdLook(of: outgoing, during: plan)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
@@ -997,6 +1000,12 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func stackDidChange() { checkAttachment() }
+
+    private func holdLook(of outgoing: UIViewController, during plan: BarTransitionPlan) {
+        guard let bar = navigationController?.navigationBar, bar.barStyle == .default, plan.to.barStyle == .set(.black)
+        else { return }
+        UIView.performWithoutAnimation { pages.holdLook(of: outgoing) }
+    }
 
     private func plan(
         from: BarState, of outgoing: UIViewController, to: BarState, of incoming: UIViewController, byApp: Bool,

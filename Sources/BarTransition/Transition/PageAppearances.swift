@@ -23,6 +23,8 @@ final class PageAppearances {
     private let backTitles = BackTitleWriter()
     /// The page whose texts have other colors than it declares until `showTextColors()`.
     private var earlierTextColors: EarlierTextColors?
+    /// The pages that declare nothing, whose items have the bar's look as appearances of their own for now.
+    private var pagesWithHeldLook = WeakSet<UIViewController>()
     private var reported: Set<Problem> = []
     /// Whether there was a vertical bar when buttons were last tinted.
     private var hasVerticalBar = false
@@ -210,6 +212,27 @@ final class PageAppearances {
         if backButtons.isUsed { for item in page.items { backButtons.restore(item) } }
     }
 
+    // MARK: The look of pages that declare nothing
+
+    /// Gives a page that declares nothing the bar's look as appearances of its item, until `releaseLooks()`. A bar without
+    /// appearances is drawn by its `barStyle`: the style of the next page would turn this page's background and title dark and
+    /// light at once.
+    func holdLook(of page: UIViewController) {
+        guard let bar = navigationController?.navigationBar, appearance(of: page) == nil, !bar.hasEarlierStyling else {
+            return
+        }
+        items.write(BarAppearance(), to: page.shownItem, of: bar)
+        pagesWithHeldLook = WeakSet(pagesWithHeldLook.all + [page])
+    }
+
+    /// Restores the items of pages whose look was held. Call it when they have left the screen.
+    func releaseLooks() {
+        let pages = pagesWithHeldLook.all
+        guard !pages.isEmpty else { return }
+        pagesWithHeldLook = WeakSet()
+        for page in pages where appearance(of: page) == nil { items.restore(page.shownItem) }
+    }
+
     // MARK: Items that other code writes too
 
     /// Leaves an item to the code that writes it too: the item no longer has what was written to it before the transition
@@ -235,4 +258,12 @@ final class PageAppearances {
 
     /// Whether a page's item has what was last written to it.
     func isItemCurrent(of page: UIViewController) -> Bool { items.isCurrent(page.shownItem) }
+}
+
+extension UINavigationBar {
+    /// Whether the app styles the bar with the properties from before iOS 13, which appearances replace.
+    fileprivate var hasEarlierStyling: Bool {
+        barTintColor != nil || !isTranslucent || titleTextAttributes != nil || largeTitleTextAttributes != nil
+            || shadowImage != nil || backgroundImage(for: .default) != nil
+    }
 }

@@ -104,6 +104,7 @@ extension TransitionFilm.Operation {
         let stack = navigationController.viewControllers
         let top = stack.last?.filmName ?? "The empty stack"
         switch self {
+        case .push(let page) where page is UINavigationController: throw FilmError.nestedStack(page.filmName)
         case .push(let page) where stack.contains { $0 === page }: throw FilmError.alreadyInStack(page.filmName)
         case .setViewControllers(let pages) where pages.isEmpty: throw FilmError.noPages
         case .setViewControllers(let pages):

@@ -39,7 +39,16 @@ struct FilmMessage {
         """
     }
 
-    func recordedMissing() -> String {
+    /// Why a film that was recorded fails its test; nil if it does not.
+    func recorded(_ chosen: ChosenRecordMode) -> String? {
+        switch chosen.mode {
+        case .missing: recordedMissing
+        case .all, .failed: chosen.isFromCode ? recordedFromCode(chosen.mode) : nil
+        case .never: nil
+        }
+    }
+
+    private var recordedMissing: String {
         """
         \(label) had no reference, so this one was recorded: \(file.path). Look at it; the next run \
         compares with it.
@@ -47,7 +56,7 @@ struct FilmMessage {
         """
     }
 
-    func recordedFromCode(_ mode: FilmRecordMode) -> String {
+    private func recordedFromCode(_ mode: FilmRecordMode) -> String {
         "\(label) was recorded because the code says “\(mode.rawValue)”: \(file.path). Remove that from "
             + "the call, the scope or the trait, so that the test compares again."
     }

@@ -10,6 +10,7 @@ final class FilmRegistry {
     private struct Entry {
         let location: String
         var recorded: FilmFingerprint?
+        var hasMatched = false
     }
 
     private var entries: [String: Entry] = [:]
@@ -20,14 +21,21 @@ final class FilmRegistry {
     func register(_ reference: FilmReference, location: String, fingerprint: FilmFingerprint) throws {
         let key = key(reference)
         guard let entry = entries[key] else {
-            entries[key] = Entry(location: location, recorded: nil)
+            entries[key] = Entry(location: location)
             return
         }
         if entry.location != location { throw FilmError.duplicateName(duplicate(reference, location, entry.location)) }
         if let recorded = entry.recorded, recorded != fingerprint {
-            throw FilmError.duplicateName(
-                "\(location) records two different films as \(reference.stem) in one run; put the argument or the "
-                    + "round into the name, as in named: \"push \\(argument)\".")
+            throw FilmError.duplicateName(twoFilms(reference, location))
+        }
+    }
+
+    func didMatch(_ reference: FilmReference) { entries[key(reference)]?.hasMatched = true }
+
+    /// Throws an error if a film has matched the reference in this run: one that does not is another film, not a new version.
+    func checkReplacing(_ reference: FilmReference, location: String) throws {
+        guard entries[key(reference)]?.hasMatched != true else {
+            throw FilmError.duplicateName(twoFilms(reference, location))
         }
     }
 
@@ -49,6 +57,11 @@ final class FilmRegistry {
         let first = reportedForRenderer[reference.folder.path] ?? reference.stem
         reportedForRenderer[reference.folder.path] = first
         return first == reference.stem
+    }
+
+    private func twoFilms(_ reference: FilmReference, _ location: String) -> String {
+        "\(location) records two different films as \(reference.stem) in one run; put the argument or the round into the "
+            + "name, as in named: \"push \\(argument)\"."
     }
 
     private func duplicate(_ reference: FilmReference, _ location: String, _ other: String) -> String {

@@ -34,19 +34,21 @@ extension TransitionFilm {
             filter: filter ?? TestName.withoutParameters(reference.test),
             modeOfCode: chosen.isFromCode ? chosen.mode : nil)
         if writes(comparison, chosen.mode) {
+            if chosen.mode == .failed, let location {
+                try FilmRegistry.shared.checkReplacing(reference, location: location)
+            }
             let files = try recordFiles(
                 reference, layers: chosen.mode == .missing ? layers.intersection(comparison.missingLayers) : layers)
             FilmRegistry.shared.didRecord(reference, fingerprint: fingerprint)
-            let text =
-                chosen.mode == .missing
-                ? message.recordedMissing() : chosen.isFromCode ? message.recordedFromCode(chosen.mode) : nil
-            return FilmVerdict(comparison: comparison, recorded: files, message: text, artifacts: [])
-        }
-        // If the test is retried, this would compare the film with itself.
-        let isUnchecked = chosen.mode == .missing && location != nil && FilmRegistry.shared.hasRecorded(reference)
-        if isUnchecked, comparison.passes {
             return FilmVerdict(
-                comparison: comparison, recorded: [], message: message.recordedMissing(), artifacts: [])
+                comparison: comparison, recorded: files, message: message.recorded(chosen), artifacts: [])
+        }
+        if location != nil, comparison.passes {
+            // If the test is retried, this would compare the film with itself.
+            if FilmRegistry.shared.hasRecorded(reference), let text = message.recorded(chosen) {
+                return FilmVerdict(comparison: comparison, recorded: [], message: text, artifacts: [])
+            }
+            FilmRegistry.shared.didMatch(reference)
         }
         return result(of: comparison, reference, message)
     }

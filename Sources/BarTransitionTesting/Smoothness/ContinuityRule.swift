@@ -54,9 +54,21 @@ enum ContinuityRule {
             check("the \(name) of the bar's buttons", fraction: 2, tolerance: CGFloat(channelTolerance)) { frame in
                 let strongest = frame.bar.buttons.max { $0.alpha < $1.alpha }
                 guard let strongest else { return name == "opacity" && !frame.bar.isHidden ? 0 : nil }
-                let solid = FilmColor(red: strongest.red, green: strongest.green, blue: strongest.blue)
+                let solid = strongest.solid
                 let followsTint = solid == frame.bar.tint && context.declaredTints.contains(solid)
                 return followsTint && name != "opacity" ? nil : CGFloat(strongest.channels[channel])
+            }
+        }
+        // A title takes another color at once, so not in the first or the last frame.
+        for (index, page) in context.pages.enumerated() {
+            for (channel, name) in ["red", "green", "blue"].enumerated() {
+                check(
+                    "the \(name) of page “\(page.name)” title", fraction: 2, tolerance: CGFloat(channelTolerance)
+                ) { frame in
+                    guard frame.pages.indices.contains(index), let color = frame.pages[index].title, color.alpha >= 128
+                    else { return nil }
+                    return page.declaredTitles.contains(color.solid) ? nil : CGFloat(color.channels[channel])
+                }
             }
         }
         // Over each page that has the bar, because a background may slide with its page.
@@ -183,8 +195,11 @@ enum ContinuityRule {
     private static func problem<Value>(_ track: Track<Value>, _ pace: Pace) -> SmoothnessProblem? {
         let steps = track.steps
         let known = steps.indices.filter { steps[$0] != nil }
-        // The total distance, not the net change: a title may fade out and in again elsewhere.
-        let distance = max(track.minimumDistance, steps.compactMap { $0 }.reduce(0, +))
+        // The total distance, not the net change: a title may fade out and in again elsewhere. No more than there and back,
+        // since the sum of all steps allows a value that blinks often each of its jumps.
+        let shown = track.values.compactMap { $0 }
+        let reach = shown.first.flatMap { first in shown.map { first.distance(to: $0) }.max() } ?? 0
+        let distance = max(track.minimumDistance, min(steps.compactMap { $0 }.reduce(0, +), 2 * reach))
         let covered = pace.covered(in: known)
         var worst: (frame: Int, excess: CGFloat, limit: CGFloat)?
         for frame in known {

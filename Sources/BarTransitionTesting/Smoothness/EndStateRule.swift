@@ -13,14 +13,14 @@ enum EndStateRule {
 
         init(_ navigationController: UINavigationController) {
             page = navigationController.topViewController
-            declaredIsHidden = EndStateRule.declared(on: navigationController)?.isHidden
+            declaredIsHidden = navigationController.declaredAppearance?.isHidden
             isHidden = navigationController.isNavigationBarHidden
         }
 
         /// Whether UIKit or the app has hidden or shown the bar since the page was shown, and the operation has left it so.
         func isLeft(by navigationController: UINavigationController) -> Bool {
             page === navigationController.topViewController && isHidden == navigationController.isNavigationBarHidden
-                && declaredIsHidden == EndStateRule.declared(on: navigationController)?.isHidden
+                && declaredIsHidden == navigationController.declaredAppearance?.isHidden
         }
     }
 
@@ -41,7 +41,7 @@ enum EndStateRule {
         }
         let stack = navigationController.viewControllers
         expect("the bar's items", list(stack.map { $0.navigationItem.title ?? "" }), list(last.bar.items))
-        guard let page = stack.last, let declared = declared(on: navigationController) else { return problems }
+        guard let page = stack.last, let declared = navigationController.declaredAppearance else { return problems }
         if let isHidden = declared.isHidden, isHidden || !navigationController.isAtHidingHeight,
             !start.isLeft(by: navigationController)
         {
@@ -51,22 +51,29 @@ enum EndStateRule {
         }
         guard !navigationController.isNavigationBarHidden, !last.bar.isHidden else { return problems }
         let traits = navigationController.navigationBar.traitCollection
+        // What the bar draws has the interface style that the item's appearance forces on it (iOS 27).
+        let style = page.navigationItem.forcedInterfaceStyle
+        let contentTraits =
+            style == .unspecified
+            ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
         if let tint = declared.tintColor {
             expect(
                 "the bar's tint as page “\(names[page])” declares it", FilmColor(tint, in: traits).description,
                 last.bar.tint.description)
         }
         // The title is inline or large, with a declared color for each.
-        let titles = [declared.titleColor, declared.largeTitleColor].compactMap { $0.map { FilmColor($0, in: traits) } }
+        let titles = [declared.titleColor, declared.largeTitleColor].compactMap {
+            $0.map { FilmColor($0, in: contentTraits) }
+        }
         if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
             expect(
                 "the title's colour as page “\(names[page])” declares it",
                 titles.map(\.description).joined(separator: " or "), seen.description)
         }
-        if case .color(let color) = declared.background, FilmColor(color, in: traits).alpha == 255,
+        if case .color(let color) = declared.background, FilmColor(color, in: contentTraits).alpha == 255,
             !page.hasMinimizedAwayBar(last.bar)
         {
-            let expected = FilmColor(color, in: traits)
+            let expected = FilmColor(color, in: contentTraits)
             // The edge of a shadow above the background can change a channel by one step.
             // A title view can be as high as the bar.
             let ends = page.navigationItem.titleView == nil ? [] : last.bar.backgroundEnds
@@ -78,11 +85,6 @@ enum EndStateRule {
                 matches ? expected.description : last.bar.background?.description ?? "none")
         }
         return problems
-    }
-
-    fileprivate static func declared(on navigationController: UINavigationController) -> BarAppearance? {
-        navigationController.topViewController?.declaredBarAppearance
-            ?? navigationController.barTransition?.defaultAppearance
     }
 
     private static func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
@@ -98,6 +100,14 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+    /// What decides about the bar now.
+    fileprivate var declaredAppearance: BarAppearance? { topViewController.flatMap(declaredAppearance) }
+
+    /// What decides about the bar over a page: its declaration, or the default appearance.
+    func declaredAppearance(for page: UIViewController) -> BarAppearance? {
+        page.declaredBarAppearance ?? barTransition?.defaultAppearance
+    }
+
     /// Whether UIKit hides the bars at the present height.
     fileprivate var isAtHidingHeight: Bool {
         hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact

@@ -80,7 +80,8 @@ final class TransitionRecorder {
                     ownInset: reader.page.additionalSafeAreaInsets.top, isPinned: reader.isPinned,
                     canMinimizeBar: reader.page.navigationItem.canMinimizeBar,
                     topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page),
-                    barChangesInPlace: reader.page === oldTop && barChangesInPlace)
+                    barChangesInPlace: reader.page === oldTop && barChangesInPlace,
+                    declaredTitles: declaredTitles(of: reader.page))
             }
             let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
             reader.remove()
@@ -90,11 +91,21 @@ final class TransitionRecorder {
     }
 
     private var declaredTints: [FilmColor] {
-        guard navigationController.barTransition != nil else { return [] }
-        let traits = navigationController.navigationBar.traitCollection
-        return reader.pages.compactMap { page in
-            page.declaredBarAppearance?.tintColor.map { FilmColor($0, in: traits) }
-        }
+        reader.pages.compactMap { page in declared(for: page)?.tintColor.map(inBar) }
+    }
+
+    private func declaredTitles(of page: UIViewController) -> [FilmColor] {
+        let declared = declared(for: page)
+        return [declared?.titleColor, declared?.largeTitleColor].compactMap { $0.map { inBar($0).solid } }
+    }
+
+    /// What decides about the bar over a page; nil where the library is not attached.
+    private func declared(for page: UIViewController) -> BarAppearance? {
+        navigationController.barTransition == nil ? nil : navigationController.declaredAppearance(for: page)
+    }
+
+    private func inBar(_ color: UIColor) -> FilmColor {
+        FilmColor(color, in: navigationController.navigationBar.traitCollection)
     }
 
     /// Where content begins without a bar now. From the view, not the window: a tab bar can be at the top, and a sheet
@@ -139,7 +150,8 @@ final class TransitionRecorder {
         case .push where top === oldTop, .pop where top === oldTop, .popToRoot where top === oldTop:
             throw FilmError.stackUnchanged(scene.operation.title)
         // It can also perform it without animation.
-        case .push where !hasBegun, .pop where !hasBegun, .popToRoot where !hasBegun:
+        case .push where !hasBegun, .pop where !hasBegun, .popToRoot where !hasBegun,
+            .setViewControllers where !hasBegun:
             throw FilmError.nothingAnimates(scene.operation.title)
         default: break
         }

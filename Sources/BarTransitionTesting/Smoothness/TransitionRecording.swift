@@ -81,6 +81,8 @@ struct SmoothnessContext: Sendable {
         let topsWithoutBar: [CGFloat]
         /// Whether the bar is shown or hidden while the page stays on top: it slides over the top edge, farther than the content.
         let barChangesInPlace: Bool
+        /// The title colors that are declared for it, which the library changes at once when they suit the background.
+        let declaredTitles: [FilmColor]
     }
 
     var pages: [Page] = []

@@ -19,6 +19,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case alreadyInTransition(String)
     /// The view controller to push is already in the stack.
     case alreadyInStack(String)
+    /// The view controller to push is a navigation controller.
+    case nestedStack(String)
     /// There is no view controller below the top one to go back to.
     case nothingBelow(String)
     /// The interactive pop gesture did not begin on this view controller.
@@ -78,6 +80,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
             "\(controller) is in a transition already, so its beginning cannot be filmed; let it come to rest first."
         case .alreadyInStack(let page):
             "\(page) is in the stack already and cannot be pushed again; push another instance, or pop to it."
+        case .nestedStack(let page):
+            "\(page) is a navigation controller, which cannot be pushed; push its view controllers, or present it."
         case .nothingBelow(let page):
             "\(page) is the only page of the stack, so there is nothing to go back to; push a page before recording."
         case .swipeRefused(let page):

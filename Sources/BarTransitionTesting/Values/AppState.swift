@@ -43,8 +43,9 @@ struct AppState {
         add("the delegate", delegate.map { "\(type(of: $0))" } ?? "nil", delegate)
         for page in pages {
             add("additionalSafeAreaInsets", of: page, Self.text(page.additionalSafeAreaInsets))
-            guard page.declaredBarAppearance == nil, let library = navigationController.barTransition,
-                library.defaultAppearance == nil
+            // A declaration can depend on its view. One whose view is not loaded yet is left out later (`limited(to:)`).
+            let declares = page.isViewLoaded && page.declaredBarAppearance != nil
+            guard !declares, let library = navigationController.barTransition, library.defaultAppearance == nil
             else { continue }
             for (property, value) in Self.appearances(of: page) {
                 add(property, of: page, value == nil ? "nil" : "set", value)

@@ -49,7 +49,7 @@ struct BarContentReader {
             guard !view.isHidden, opacity > 0.002 else { return }
             if let label = view as? UILabel {
                 guard let text = label.text, !text.isEmpty, isSeen(label, visible) else { return }
-                titles.append((text, color(label.textColor, opacity)))
+                titles.append((text, FilmColor(label.textColor ?? .clear, in: label.traitCollection).faded(opacity)))
             } else if view is UIControl, !isTitle(view) {
                 guard isSeen(view, visible) else { return }
                 addButton(view, opacity)

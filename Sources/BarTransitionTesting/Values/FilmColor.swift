@@ -50,6 +50,9 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         return FilmColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// The same color without transparency.
+    var solid: FilmColor { FilmColor(red: red, green: green, blue: blue) }
+
     /// The largest difference in any channel.
     func largestDifference(to other: FilmColor) -> Int {
         zip(channels, other.channels).map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -2,7 +2,8 @@
 public struct FilmValueDifference: Equatable, Sendable, CustomStringConvertible {
     /// The name of the value, for example "bar bottom" or "page “Photo” content top".
     public let value: String
-    /// The progress of the frame, as written in the text; nil if the difference concerns the whole film.
+    /// The progress of the frame, as written in the text; nil if the difference concerns the whole film. Where several frames
+    /// have the same progress, as in a canceled swipe, the number of the frame follows: "0.00 (frame 3)".
     public let progress: String?
     /// The value in the reference.
     public let reference: String
@@ -34,12 +35,14 @@ extension FilmText {
                 "\(table.title): the columns", old.columns.joined(separator: ", "),
                 table.columns.joined(separator: ", "))
             compare("\(table.title): the number of frames", "\(old.rows.count)", "\(table.rows.count)")
-            for (oldRow, row) in zip(old.rows, table.rows) {
+            for (index, (oldRow, row)) in zip(old.rows, table.rows).enumerated() {
+                let isOnlyOne = table.rows.filter { $0.first == row.first }.count == 1
+                let place = isOnlyOne ? row[0] : "\(row[0]) (frame \(index + 1))"
                 for (column, name) in table.columns.enumerated() where column < old.columns.count {
                     compare(
                         column == 0 ? "\(table.title): the progress" : "\(table.title) \(name)",
                         oldRow.indices.contains(column) ? oldRow[column] : "cut off", row[column],
-                        progress: column == 0 ? nil : row[0])
+                        progress: column == 0 ? nil : place)
                 }
             }
         }
