@@ -424,6 +424,23 @@ struct EdgeEffectTests {
         stage.simulator.commit()
         #expect(page.scrollView?.topEdgeEffect.isHidden == true)
     }
+
+    /// A page that shows another list, as below a segmented control, has no effect there when the user scrolls it.
+    @Test(arguments: profiles, [BarAppearance.Background.transparent, .color(.systemPurple)])
+    func aScrollViewThatIsExchangedAtRest(_ profile: Simulator.Profile, _ background: BarAppearance.Background) throws {
+        let page = page("A", background)
+        let stage = stage(page, profile: profile)
+        let first = try #require(page.scrollView)
+        let second = UIScrollView(frame: page.view.bounds)
+        second.contentSize = CGSize(width: 300, height: 3000)
+        second.alwaysBounceVertical = true
+        first.removeFromSuperview()
+        page.view.insertSubview(second, at: 0)
+        stage.simulator.runToRest()
+        stage.simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(second.topEdgeEffect.isHidden && !first.topEdgeEffect.isHidden)
+    }
 }
 
 extension UIView {

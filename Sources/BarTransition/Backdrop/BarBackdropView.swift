@@ -38,6 +38,8 @@ final class BarBackdropView: UIView {
     private weak var previousPage: UIViewController?
     private lazy var titles = LargeTitleBackdrops(
         onLayout: { [weak self] in self?.layOutFills() }, onLeaving: { [weak self] in self?.setNeedsLayout() })
+    /// Whether the page that goes keeps the part under its title, since its background is the next page's too.
+    private var keepsPreviousTitle = false
     /// Whether the page is at rest without a bar, and so has no large title.
     private var isWithoutBar = false
     private var isLayingOutFills = false
@@ -110,6 +112,7 @@ final class BarBackdropView: UIView {
         of page: UIViewController? = nil
     ) {
         isWithoutBar = false
+        keepsPreviousTitle = false
         unanimated = Unanimated(
             fill: fill, titleBackdrop: fill.titleBackdrop, previousFill: previousFill, sliding: sliding,
             page: self.page, previousPage: previousPage)
@@ -131,19 +134,23 @@ final class BarBackdropView: UIView {
             // The same background may be declared again while it fades in.
             fill.show(background, endsInterpolation: false)
             if isSamePage { fill.titleBackdrop?.fill.show(background, endsInterpolation: false) }
-            // Where nothing slides, the page that comes has its own part under its own title.
-            if !isSamePage, fill.titleBackdrop != nil,
-                let view = titles.view(of: page, for: background, shadow: shadow, in: superview)
-            {
-                fill.titleBackdrop = view
-                resetTitleBackdrop(shadow: shadow)
-                holdTitleBackdrop(of: fill)
+            // Where nothing slides, the page that comes has its own part under its own title, or the one that goes keeps its part. A
+            // gradient or an image is as high as the bar, which changes its height, so the bar draws all of it.
+            if !isSamePage, fill.titleBackdrop != nil {
+                if let view = titles.view(of: page, for: background, shadow: shadow, in: superview) {
+                    fill.titleBackdrop = view
+                    resetTitleBackdrop(shadow: shadow)
+                    holdTitleBackdrop(of: fill)
+                } else if previousFill == nil, background.isUniform {
+                    keepsPreviousTitle = true
+                    holdTitleBackdrop(of: fill)
+                }
             }
-            fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
+            styleTitleBackdrop(of: fill)
         case .interpolate(let from, let to):
             endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
-            if isSamePage { fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle }
+            if isSamePage { styleTitleBackdrop(of: fill) }
             fill.prepareInterpolation(from: from, to: to, background: background)
             if isSamePage {
                 fill.titleBackdrop?.fill.prepareInterpolation(from: from, to: to, background: background)
@@ -177,6 +184,7 @@ final class BarBackdropView: UIView {
     func takeBack() {
         guard let before = unanimated else { return }
         unanimated = nil
+        keepsPreviousTitle = false
         (page, previousPage) = (before.page, before.previousPage)
         guard fill !== before.fill else { return fill.titleBackdrop = before.titleBackdrop }
         if fill === before.previousFill {
@@ -294,6 +302,7 @@ final class BarBackdropView: UIView {
         isBehind: Bool = false, keepsLeaving: Bool = false
     ) {
         unanimated = nil
+        keepsPreviousTitle = false
         self.page = page
         heldHeight = nil
         endChange(keepsLeaving: keepsLeaving)
@@ -316,6 +325,11 @@ final class BarBackdropView: UIView {
         set { titles.addedInset = newValue }
     }
 
+    /// Whether a page has its large title, and a part of its background, in its scroll view.
+    func hasTitle(_ page: UIViewController, in navigationController: UINavigationController) -> Bool {
+        titles.hasTitle(page, in: navigationController)
+    }
+
     /// Removes what is drawn in a page that has left the stack.
     func removeTitleBackdrop(of page: UIViewController) { titles.remove(page) }
 
@@ -335,9 +349,32 @@ final class BarBackdropView: UIView {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
         fill.titleBackdrop?.isWithoutBar = isWithoutBar
-        fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
+        styleTitleBackdrop(of: fill)
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
+    }
+
+    /// Gives the part under a large title the interface style of the part in the bar: the page around it can have its own.
+    private func styleTitleBackdrop(of fill: BackgroundFillView) {
+        let forced = fill.overrideUserInterfaceStyle
+        fill.titleBackdrop?.overrideUserInterfaceStyle =
+            forced == .unspecified ? superview?.traitCollection.userInterfaceStyle ?? .unspecified : forced
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        for fill in [previousFill, fill].compactMap(\.self) { styleTitleBackdrop(of: fill) }
+        // At a compact height no title is large. A change in progress ends with another look.
+        guard previousFill == nil, !keepsPreviousTitle,
+            previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+        else { return }
+        UIView.performWithoutAnimation { updateTitleBackdrop(of: page, shadow: fill.shadow) }
+        setNeedsLayout()
+    }
+
+    /// Looks for another scroll view of the page, of which UIKit tells nobody.
+    func checkScrollView() {
+        if let view = fill.titleBackdrop, view.scrollView !== page?.barScrollView { setNeedsLayout() }
     }
 
     /// Keeps the way in which two backgrounds are drawn while their pages' content moves: as at the start or, if a large
@@ -512,13 +549,13 @@ final class BarBackdropView: UIView {
 
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.
     private func alignTitleBackdrop() {
-        guard let page, let bar = superview as? UINavigationBar else { return }
+        guard let page, !keepsPreviousTitle, let bar = superview as? UINavigationBar else { return }
         // The scroll view can come later, and be replaced.
         if fill.titleBackdrop == nil || fill.titleBackdrop?.scrollView !== page.barScrollView {
             updateTitleBackdrop(of: page, shadow: fill.shadow)
         }
-        // A bar that comes without notice has it from the first layout.
-        if !isBarHidden { isWithoutBar = false }
+        // UIKit and the app show and hide the bar without notice. One that moves out with its page is not hidden yet.
+        if !isBarHidden { isWithoutBar = false } else if bar.isHidden { isWithoutBar = true }
         fill.titleBackdrop?.isWithoutBar = isWithoutBar
         if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
     }

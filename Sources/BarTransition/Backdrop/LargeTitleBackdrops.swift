@@ -32,7 +32,7 @@ final class LargeTitleBackdrops {
     ) -> LargeTitleBackdropView? {
         guard let page, let bar = bar as? UINavigationBar else { return nil }
         guard background.isDrawn, let navigationController = bar.navigationController,
-            navigationController.hasLargeTitleInPage(page), let scrollView = page.barScrollView
+            hasTitle(page, in: navigationController), let scrollView = page.barScrollView
         else {
             // One that is replaced fades out, and goes with its background.
             if let view = views.removeValue(forKey: page), view !== replaced { view.removeFromSuperview() }
@@ -49,6 +49,13 @@ final class LargeTitleBackdrops {
         // It fades in above the other one, at the same place.
         if replaced != nil { scrollView.layoutIfNeeded() }
         return view
+    }
+
+    /// Whether a page has its large title in its scroll view. One that has left the stack has it as before: the page below, from
+    /// which an automatic mode came, can have left with it.
+    func hasTitle(_ page: UIViewController, in navigationController: UINavigationController) -> Bool {
+        navigationController.hasLargeTitleInPage(page)
+            || views.contains(page) && !navigationController.viewControllers.contains { $0 === page }
     }
 
     /// Whether a view is its page's, not one that was replaced.

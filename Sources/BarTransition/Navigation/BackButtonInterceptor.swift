@@ -55,9 +55,13 @@ final class BackButtonInterceptor {
         let supplements = item.leftItemsSupplementBackButton
         item.leftItemsSupplementBackButton = false
         replacements[item] = button
-        return {
-            if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil }
-            if supplements { $0.leftItemsSupplementBackButton = true }
+        return { item in
+            // The app can have put items of its own before it.
+            if let items = item.leftBarButtonItems, items.contains(where: { $0 === button }) {
+                let others = items.filter { $0 !== button }
+                item.leftBarButtonItems = others.isEmpty ? nil : others
+            }
+            if supplements { item.leftItemsSupplementBackButton = true }
         }
     }
 
@@ -106,6 +110,13 @@ private final class ReplacedBackButton: UIBarButtonItem {}
 extension UINavigationItem {
     /// Whether UIKit shows a back button for it, if it is not the root's.
     var hasBackButton: Bool {
-        !hidesBackButton && (leftBarButtonItems?.isEmpty != false || leftItemsSupplementBackButton)
+        guard !hidesBackButton else { return false }
+        return leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false && !hasLeadingGroups
+    }
+
+    /// Whether groups of items (iOS 16) replace the back button, as left items do.
+    private var hasLeadingGroups: Bool {
+        guard #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) else { return false }
+        return leadingItemGroups.contains { !$0.barButtonItems.isEmpty }
     }
 }

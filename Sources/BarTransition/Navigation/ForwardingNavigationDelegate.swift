@@ -139,7 +139,8 @@ final class ForwardingNavigationDelegate: ForwardingDelegate, UINavigationContro
                     navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
             #endif
         }
-        hasAppAnimator = animator != nil
+        // Another library's delegate can forward to this one, and return the library's own animator.
+        hasAppAnimator = animator != nil && animator !== contentPop?.animator
         return animator ?? contentPop?.animator
     }
 

@@ -172,13 +172,25 @@ extension UINavigationController {
             && !coordinator.isCancelled
     }
 
-    /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too, and a custom
-    /// presentation, but for that of an alert, passes touches through where it does. A search is presented, but in the bar and over
-    /// the content.
+    /// Whether a modal view controller is in front, perhaps one that another one in front presents.
     fileprivate var isCoveredByModal: Bool {
-        guard let presentedViewController, !(presentedViewController is UISearchController) else { return false }
-        if presentedViewController is UIAlertController { return true }
-        guard presentedViewController.modalPresentationStyle != .custom else { return false }
-        return presentedViewController.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
+        var presented = presentedViewController
+        while let controller = presented {
+            if controller.coversPresenter { return true }
+            presented = controller.presentedViewController
+        }
+        return false
+    }
+}
+
+extension UIViewController {
+    /// Whether nothing behind this presented view controller is usable. One that leaves its presenter undimmed leaves it usable,
+    /// and a custom presentation, but for that of an alert, passes touches through where it does. A search is presented, but in
+    /// the bar and over the content.
+    fileprivate var coversPresenter: Bool {
+        if self is UISearchController { return false }
+        if self is UIAlertController { return true }
+        guard modalPresentationStyle != .custom else { return false }
+        return sheetPresentationController?.largestUndimmedDetentIdentifier == nil
     }
 }

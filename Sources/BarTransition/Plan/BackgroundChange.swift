@@ -43,7 +43,7 @@ enum BackgroundChange: Equatable {
         if let slide, canSlide, style == .slide || style == .automatic && !from.isSimilar(to: to, in: traits) {
             return .slide(slide)
         }
-        guard let fromColor = from.plainColor, let toColor = to.plainColor else {
+        guard let fromColor = from.mixableColor, let toColor = to.mixableColor else {
             return .crossFade(fadesOutFrom: !to.isOpaque)
         }
         // UIColor.clear is transparent black, so interpolating to it would pass through gray. The clear side uses the
@@ -61,11 +61,16 @@ extension BarAppearance.Background {
 
     /// Whether both are plain colors so similar that the colors between them look like shades of both.
     fileprivate func isSimilar(to other: Self, in traits: UITraitCollection) -> Bool {
-        guard let color = plainColor, let otherColor = other.plainColor else { return false }
+        guard let color = mixableColor, let otherColor = other.mixableColor else { return false }
         let (from, to) = (ResolvedColor(color, in: traits), ResolvedColor(otherColor, in: traits))
         return abs(from.alpha - to.alpha) <= Self.similarDistance
             // A clear color has no hue.
             && (min(from.alpha, to.alpha) == 0 || from.color.distance(to: to.color) <= Self.similarDistance)
+    }
+
+    /// The plain color; nil for a pattern, which has no components to mix.
+    fileprivate var mixableColor: UIColor? {
+        plainColor.flatMap { $0.getRed(nil, green: nil, blue: nil, alpha: nil) ? $0 : nil }
     }
 
     /// Whether nothing under the background is visible. False if that is unknown.

@@ -109,6 +109,14 @@ public final class BarTransitionController {
     /// Whether the bars' own values are to be written when the bar is in a window.
     private var awaitsWindow = false
 
+    /// What has attached this object for SwiftUI and sets its default; nil if the app has attached it.
+    var finder: Finder?
+
+    struct Finder {
+        /// Nil if it is gone.
+        weak var viewController: UIViewController?
+    }
+
     private struct PendingUpdate {
         var animated: Bool
     }
@@ -153,6 +161,7 @@ public final class BarTransitionController {
             checkDelegate()
             noteStackBelowTop()
             if flight == nil { noteBars() }
+            checkScrollView()
         }
         // Until the page has moved or is gone.
         backdrop.addedInset = { [weak self] in self?.heldContent(of: $0)?.ownInset ?? 0 }
@@ -250,6 +259,8 @@ public final class BarTransitionController {
         (contentOnTop, shownContent) = (nil, nil)
         pages.end()
         tabSelection.end()
+        // What the app has set or removed since the last touch is the app's.
+        swipePolicy.attach(to: attached)
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
         // A page can be held by the transition and, from before, as a replaced one. The last is undone first.
@@ -317,6 +328,16 @@ public final class BarTransitionController {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in
             if let self, flight == nil { updateBars(animated: true) }
         }
+    }
+
+    /// The page on top can have another scroll view than before, of which UIKit tells nobody. Its content passes under the bar as the
+    /// user scrolls it, which begins with a touch.
+    private func checkScrollView() {
+        guard flight == nil, isBackgroundSettled, let navigationController, let settledPage,
+            navigationController.transitionCoordinator == nil, navigationController.topViewController === settledPage
+        else { return }
+        pages.updateEdgeEffect(of: settledPage, under: shown.background)
+        backdrop.checkScrollView()
     }
 
     /// A page's content, if the library holds it in its place.
@@ -999,7 +1020,10 @@ extension BarTransitionController: NavigationObserver {
         checkpoint?.setNeedsLayout()
     }
 
-    func stackDidChange() { checkAttachment() }
+    func stackDidChange() {
+        noteStackBelowTop()
+        checkAttachment()
+    }
 
     private func holdLook(of outgoing: UIViewController, during plan: BarTransitionPlan) {
         guard let bar = navigationController?.navigationBar, bar.barStyle == .default, plan.to.barStyle == .set(.black)
@@ -1012,8 +1036,9 @@ extension BarTransitionController: NavigationObserver {
         in navigationController: UINavigationController
     ) -> BarTransitionPlan {
         var circumstances = circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController)
-        circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains(
-            where: navigationController.hasLargeTitleInPage)
+        circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains {
+            backdrop.hasTitle($0, in: navigationController)
+        }
         return BarTransitionPlan(from: from, to: to, circumstances)
     }
 

@@ -56,10 +56,29 @@ package final class StackFindingViewController: UIViewController {
     package func attach() {
         guard let parent, view.window != nil else { return }
         for navigationController in parent.navigationControllersInside where isBeside(navigationController) {
-            guard navigationController.barTransition == nil else { continue }
-            let new = navigationController.attachBarTransition(defaultAppearance: defaultAppearance)
-            attached = WeakSet(attached.all + [new])
+            if let present = navigationController.barTransition {
+                takeOver(present)
+            } else {
+                add(navigationController.attachBarTransition(defaultAppearance: defaultAppearance))
+            }
         }
+    }
+
+    /// Sets the default of a stack that another one of these has attached, which is gone: SwiftUI makes another one where it builds
+    /// the view anew.
+    private func takeOver(_ present: BarTransitionController) {
+        guard let finder = present.finder, finder.viewController !== self, finder.viewController?.parent == nil else {
+            return
+        }
+        add(present)
+        guard present.defaultAppearance != defaultAppearance else { return }
+        present.defaultAppearance = defaultAppearance
+        showDefault()
+    }
+
+    private func add(_ controller: BarTransitionController) {
+        controller.finder = BarTransitionController.Finder(viewController: self)
+        attached = WeakSet(attached.all + [controller])
     }
 
     private func isBeside(_ navigationController: UINavigationController) -> Bool {

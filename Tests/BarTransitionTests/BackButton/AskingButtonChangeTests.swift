@@ -182,4 +182,27 @@ struct AskingButtonChangeTests {
         stage.navigation.detachBarTransition()
         #expect(form.navigationItem.leftBarButtonItems == [cancel])
     }
+
+    /// Shown elsewhere as a root, it would have a button that does nothing.
+    @Test(arguments: devices) func aPageThatIsTakenOutLosesIt(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        stage.push(MarkedPage("Next"))
+        #expect(hasButton(form))
+        stage.navigation.viewControllerStack.removeViewControllers { $0 === form }
+        #expect(!hasButton(form))
+    }
+
+    /// Only the app's own item stays where it was put before the library's button.
+    @Test(arguments: [false, true]) func aLeftItemBeforeTheButtonOnIOS15(isTouched: Bool) {
+        let stage = SwipeStage(Self.devices[0])
+        let form = FormPage("Form")
+        stage.push(form)
+        let own = UIBarButtonItem(systemItem: .edit)
+        form.navigationItem.leftBarButtonItems = [own] + (form.navigationItem.leftBarButtonItems ?? [])
+        if isTouched { stage.simulator.tap(at: CGPoint(x: 200, y: 400)) }
+        stage.navigation.detachBarTransition()
+        #expect(form.navigationItem.leftBarButtonItems == [own])
+    }
 }

@@ -464,4 +464,46 @@ struct LargeTitleBackdropTests {
         let hasRed = stage.simulator.column(398).contains(red)
         #expect(!hasRed)
     }
+
+    /// The same where the app hides the bar itself.
+    @Test(arguments: [false, true]) func aPullWithoutABarThatTheAppHides(isAnimated: Bool) {
+        let page = page()
+        let stage = stage(page)
+        stage.navigation.setNavigationBarHidden(true, animated: isAnimated)
+        stage.simulator.runToRest()
+        scroll(page, to: -100, stage)
+        let hasRed = stage.simulator.column(398).contains(red)
+        #expect(!hasRed)
+        stage.navigation.setNavigationBarHidden(false, animated: isAnimated)
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        #expect(height(of: red, stage) == 168)
+    }
+
+    /// At a compact height no title is large: where the content is pulled down the page is seen, also after a rotation.
+    @Test func aPullInLandscapeAfterARotation() {
+        let page = page()
+        let stage = stage(page)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        let bottom = Int(stage.bar.frame.maxY)
+        #expect(height(of: red, stage) == bottom)
+        scroll(page, to: -50, stage)
+        #expect(height(of: red, stage) == bottom)
+        stage.simulator.rotate(to: .portrait)
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        #expect(height(of: red, stage) == 168)
+    }
+
+    /// A page can have an interface style of its own, which the bar does not have. The background is one picture all the same.
+    @Test(arguments: [false, true]) func aStyleOfThePageOrTheBar(isBars: Bool) {
+        let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
+        if !isBars { page.overrideUserInterfaceStyle = .dark }
+        let stage = stage(page)
+        if isBars { stage.bar.overrideUserInterfaceStyle = .dark }
+        stage.simulator.runToRest()
+        #expect(height(of: isBars ? blue : red, stage) == 168)
+    }
 }

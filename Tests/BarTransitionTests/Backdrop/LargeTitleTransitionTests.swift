@@ -400,4 +400,49 @@ struct LargeTitleTransitionTests {
         #expect(stage.simulator.column(399)[0..<110].allSatisfy { $0 == [255, 0, 0, 255] })
     }
 
+    enum Leaving: CaseIterable { case pop, popToNoBar, set }
+
+    /// A title that is large because of pages that go as well is seen until its page is gone.
+    @Test(arguments: Leaving.allCases) func aTitleThatIsLargeBecauseOfPagesThatGoToo(_ leaving: Leaving) {
+        let root = page(.color(.red), isLarge: false)
+        root.barAppearance.isHidden = leaving == .popToNoBar
+        let top = page(.color(.red))
+        top.title = "Library"
+        top.navigationItem.largeTitleDisplayMode = .automatic
+        top.barAppearance.largeTitle.color = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+        let stage = leaving == .set ? stage(top) : stage(root, page(.color(.red)), top)
+        func hasLetters() -> Bool {
+            (16..<140).contains { stage.simulator.column($0)[116..<168].contains([255, 255, 0, 255]) }
+        }
+        #expect(hasLetters())
+        if leaving == .set {
+            stage.navigation.setViewControllers([root], animated: true)
+        } else {
+            stage.navigation.popToRootViewController(animated: true)
+        }
+        stage.simulator.commit()
+        #expect(hasLetters())
+        stage.simulator.runToRest()
+    }
+
+    /// The page that goes keeps the part under its title, also where the next one has the same background and no such title.
+    @Test func aTitleThatGoesWherePagesCrossFade() {
+        let pale = BarAppearance.Background.color(UIColor.red.withAlphaComponent(0.5))
+        let (library, book) = (page(pale), page(pale, isLarge: false))
+        let stage = stage(library)
+        let color = stage.simulator.column(200)[10]
+        func isOneColor(downTo end: Int) -> Bool {
+            stage.simulator.column(200)[0..<end].allSatisfy { zip($0, color).allSatisfy { abs($0 - $1) <= 2 } }
+        }
+        #expect(isOneColor(downTo: 166))
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(book, animated: true)
+        stage.simulator.commit()
+        #expect(isOneColor(downTo: 166))
+        stage.simulator.runToRest()
+        #expect(isOneColor(downTo: 114) && stage.simulator.column(200)[120] == [255, 255, 255, 255])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(isOneColor(downTo: 166))
+    }
 }

@@ -100,4 +100,22 @@ struct StackFindingTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.tintColor == .yellow)
     }
+
+    /// SwiftUI makes another one where it builds the view anew, and the stack is the same.
+    @Test func anotherOneTakesThePlaceOfOneThatIsGone() {
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        finder.defaultAppearance = BarAppearance(tintColor: .green)
+        show()
+        #expect(navigation.navigationBar.tintColor == .green)
+        finder.unembed()
+        let other = StackFindingViewController()
+        other.defaultAppearance = BarAppearance(tintColor: .yellow)
+        host.embed(other)
+        other.view.frame = host.view.bounds
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .yellow)
+        other.defaultAppearance = BarAppearance(tintColor: .red)
+        #expect(navigation.navigationBar.tintColor == .red)
+    }
 }

@@ -335,4 +335,37 @@ struct ContentPopAppTests {
         #expect(added.count == 1)
         #expect(added.allSatisfy { $0.accessibilityElementsHidden && !$0.isAccessibilityElement && $0.isHidden })
     }
+
+    /// Hands the question on to the delegate that it has replaced, the library's, as proxies of other libraries do.
+    private final class Forwarding: NSObject, UINavigationControllerDelegate {
+        private weak var former: (any UINavigationControllerDelegate)?
+
+        init(_ former: (any UINavigationControllerDelegate)?) { self.former = former }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            former?.navigationController(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+    }
+
+    /// The library's own animator stays its own, also if it comes back through the app's delegate.
+    @Test(arguments: ContentPopStage.profiles) func aDelegateThatForwardsToTheLibrarys(_ profile: Simulator.Profile) {
+        let stage = ContentPopStage(
+            profile, BarAppearance(background: .color(.red)), BarAppearance(background: .color(.blue)))
+        let app = Forwarding(stage.navigation.delegate)
+        stage.navigation.delegate = app
+        stage.navigation.attachBarTransition()
+        stage.begin()
+        stage.move(to: 0.4)
+        let colors = [5, stage.width - 5].map { stage.simulator.color(at: CGPoint(x: $0, y: 2)) }
+        #expect(colors == [.red, .blue])
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[0])
+        withExtendedLifetime(app) {}
+    }
 }

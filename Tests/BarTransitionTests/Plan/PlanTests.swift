@@ -141,4 +141,15 @@ struct PlanTests {
             }
         }
     }
+
+    /// A pattern has no components that could be interpolated: it is replaced as an image is.
+    @Test func aPatternIsNoPlainColor() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        let pattern = BarAppearance.Background.color(UIColor(patternImage: image))
+        #expect(BackgroundChange.between(pattern, .color(.red)) == .crossFade(fadesOutFrom: false))
+        #expect(BackgroundChange.between(.color(.red), pattern) == .crossFade(fadesOutFrom: true))
+        let slide = PageSlide(comesInFront: true, isRightToLeft: false)
+        let pale = BarAppearance.Background.color(.white.withAlphaComponent(0.2))
+        #expect(BackgroundChange.between(pattern, pale, style: .automatic, slide: slide) == .slide(slide))
+    }
 }

@@ -119,4 +119,14 @@ struct SlideDirectionTests {
         delegate.fades = false
         expectSlide(stage, of: (pages[1], .blue), over: .red) { stage.navigation.popViewController(animated: true) }
     }
+
+    /// The library removes the page itself, so it knows that the page comes from the front when it is pushed again.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageThatIsBroughtToTheTop(_ profile: Simulator.Profile) {
+        let pages = [page("A", .yellow), page("B", .red), page("C", .blue)]
+        let stage = stage(profile, pages)
+        expectSlide(stage, of: (pages[1], .red), over: .blue) {
+            stage.navigation.viewControllerStack.removeViewControllers { $0 === pages[1] }
+            stage.navigation.pushViewController(pages[1], animated: true)
+        }
+    }
 }

@@ -111,4 +111,18 @@ struct ReturnedRecognizerTests {
         weak var object: AnyObject?
         init(_ object: AnyObject?) { self.object = object }
     }
+
+    /// A delegate that the app has removed since the last touch does not come back.
+    @Test(arguments: profiles) func aDelegateThatTheAppHasJustRemoved(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let app = AppGestureDelegate()
+        app.answer = false
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = app }
+        stage.push(MarkedPage("Page"))
+        #expect(!stage.swipe() && app.asked > 0)
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = nil }
+        stage.navigation.detachBarTransition()
+        #expect(recognizers(stage.navigation).allSatisfy { $0.delegate != nil && $0.delegate !== app })
+        #expect(stage.swipe())
+    }
 }

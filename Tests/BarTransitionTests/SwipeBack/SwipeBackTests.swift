@@ -511,4 +511,18 @@ struct SwipeBackTests {
         app.answer = false
         #expect(stage.drag(), "it failed, for example for another direction")
     }
+
+    /// Groups replace the back button as left items do.
+    @Test(arguments: SwipeDevice.all.filter { $0.system >= 16 }) func n143_groupsReplaceTheBackButtonToo(
+        _ device: SwipeDevice
+    ) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        form.answer = true
+        form.navigationItem.leadingItemGroups = [UIBarButtonItem(systemItem: .close).creatingFixedGroup()]
+        stage.push(form)
+        #expect(form.navigationItem.backAction == nil)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(!stage.swipe() && !stage.drag() && stage.top === form && form.attempts.isEmpty)
+    }
 }

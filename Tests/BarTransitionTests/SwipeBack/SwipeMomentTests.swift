@@ -230,4 +230,26 @@ struct SwipeMomentTests {
         stage.push(MarkedPage("Page"))
         #expect(stage.swipe() && stage.top === stage.root)
     }
+
+    /// The alert is that of a sheet, beside which the page could be used until then.
+    @Test(arguments: devices, [false, true]) func underAnAlertOfASheet(_ device: SwipeDevice, isAllowedByApp: Bool) {
+        let app = isAllowedByApp ? Allowing() : nil
+        let stage = stage(device, app)
+        let page = MarkedPage("Page")
+        stage.push(page)
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        stage.navigation.present(sheet, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.touchDown(at: CGPoint(x: 1, y: 150))
+        let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
+        sheet.present(alert, animated: true)
+        stage.simulator.advance(by: 2)
+        for x in [CGFloat(20), 150, 300] { stage.simulator.touchMove(to: CGPoint(x: x, y: 150)) }
+        #expect(stage.top === page)
+        stage.simulator.touchUp(velocity: CGPoint(x: 2000, y: 0))
+        stage.simulator.runToRest()
+        #expect(stage.top === page && sheet.presentedViewController === alert)
+    }
 }
