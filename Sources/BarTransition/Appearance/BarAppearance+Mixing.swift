@@ -34,7 +34,7 @@ extension BarAppearance {
     }
 
     private static func mixture(of from: UIColor?, and to: UIColor?, by fraction: CGFloat) -> UIColor? {
-        guard from != to, let from, let to else { return fraction < 0.5 ? from : to }
+        guard let from, let to else { return fraction < 0.5 ? from : to }
         return from.mixed(with: to, by: fraction)
     }
 }

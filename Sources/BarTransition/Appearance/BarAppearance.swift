@@ -76,6 +76,9 @@ public struct BarAppearance: Equatable, Sendable {
     /// `preferredStatusBarStyle`. Whether the status bar is hidden is always up to
     /// `UIViewController.prefersStatusBarHidden`. After a view controller that declares a style, the library restores the
     /// earlier `barStyle`, also if the app has set the same one in the meantime; declare the style instead.
+    ///
+    /// UIKit draws a bar that has no appearances by its `barStyle`. So the item of a view controller that declares nothing has
+    /// copies of the bar's appearances while it leaves the screen for one with light content.
     public var statusBarStyle: StatusBarStyle?
 
     /// Whether the navigation bar is hidden. Default nil: the app's own visibility, that is, the one that the app last

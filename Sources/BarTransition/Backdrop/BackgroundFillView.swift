@@ -184,8 +184,8 @@ final class BackgroundFillView: UIView {
     }
 
     private func cutCanvas() {
-        let height = min(drawnHeight ?? size.height, size.height)
-        let drawn = CGRect(x: 0, y: -drawnReserve, width: size.width, height: max(height, 0) + drawnReserve)
+        let height = drawnHeight ?? size.height
+        let drawn = CGRect(x: 0, y: -drawnReserve, width: size.width, height: height + drawnReserve)
         canvas.clipsToBounds = drawnHeight != nil
         if canvas.frame != drawn { canvas.frame = drawn }
     }

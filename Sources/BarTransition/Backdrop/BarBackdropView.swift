@@ -336,7 +336,7 @@ final class BarBackdropView: UIView {
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
     private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
         let before = previousFill?.titleBackdrop
-        let replaced = page != nil && before?.page === page ? before : nil
+        let replaced = before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
         resetTitleBackdrop(shadow: shadow)
@@ -417,7 +417,7 @@ final class BarBackdropView: UIView {
         if let sliding {
             if keepsLeaving {
                 bringSubviewToFront(fill)
-                if previousFill != nil { kept = sliding.leaving }
+                kept = sliding.leaving
             }
             self.sliding = nil
         }

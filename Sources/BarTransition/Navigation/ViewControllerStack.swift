@@ -271,14 +271,13 @@ public struct ViewControllerStack {
         to target: UIViewController?, animated: Bool,
         completion: @escaping @MainActor (_ popped: [UIViewController]?) -> Void
     ) -> [UIViewController]? {
-        let expected = target.flatMap(viewControllers(above:))
-        // A transition in progress can still bring a view controller above the target.
-        guard let target, expected != nil || navigationController.transitionCoordinator != nil else {
+        guard let target else {
             completion(nil)
             return nil
         }
+        let expected = viewControllers(above: target)
         afterTransition {
-            // The transition can have removed the target.
+            // A transition in progress can remove the target, and bring a view controller above it.
             guard let popped = viewControllers(above: target) else { return completion(nil) }
             navigationController.popToViewController(target, animated: animated)
             whenComplete {

@@ -253,7 +253,6 @@ public final class BarTransitionController {
         contentPopGesture.isEnabled = false
         // From here on nothing is reported, and nothing is written except original values.
         navigationController = nil
-        updateGeneration += 1
         let interrupted = flight
         flight = nil
         (contentOnTop, shownContent) = (nil, nil)

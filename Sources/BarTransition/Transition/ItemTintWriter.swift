@@ -41,7 +41,6 @@ final class ItemTintWriter {
 
     func restoreAll() {
         for button in written.keys where isOurs(button) { button.tintColor = nil }
-        written.removeAll()
     }
 }
 

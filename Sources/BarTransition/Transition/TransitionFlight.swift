@@ -154,7 +154,6 @@ final class TransitionFlight {
                     barSlide?.reset()
                     if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
                 }
-                if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
         let showsBarAgain = SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive

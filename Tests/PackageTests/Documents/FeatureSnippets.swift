@@ -129,3 +129,11 @@ func goingBackAndForth(
     await navigationController.viewControllerStack.popToRoot()
     navigationController.viewControllerStack.removeViewControllers { $0 is SignInViewController }
 }
+
+class BaseViewController: UIViewController, BarAppearanceProviding {
+    var barAppearance: BarAppearance { navigationController?.barTransition?.defaultAppearance ?? BarAppearance() }
+}
+
+final class FullScreenViewController: BaseViewController {
+    override var barAppearance: BarAppearance { .hidden }
+}
