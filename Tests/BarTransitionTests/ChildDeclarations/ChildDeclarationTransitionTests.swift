@@ -41,17 +41,18 @@ struct ChildDeclarationTransitionTests {
         var tint: UIColor
         var isHidden: Bool
         var isToolbarHidden: Bool
-        var barBottom: CGFloat
+        /// Nil for a hidden bar, which can be anywhere.
+        var barBottom: CGFloat?
         var contentTop: CGFloat
         var title: UIColor?
 
         @MainActor
         init(_ stage: HeadlessStage, _ page: MarkedPage) {
-            color = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+            color = stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.view.safeAreaInsets.top + 3))
             tint = stage.bar.tintColor
             isHidden = stage.navigation.isNavigationBarHidden
             isToolbarHidden = stage.navigation.isToolbarHidden
-            barBottom = stage.bar.frame.maxY
+            barBottom = isHidden ? nil : stage.bar.frame.maxY
             contentTop = page.marker.shownFrame.minY
             title = page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
         }

@@ -154,4 +154,16 @@ struct PushTests {
         stage.navigation.show(b, sender: nil)
         #expect(stage.navigation.topViewController === b)
     }
+
+    @Test func fact_1_1_4_alsoInTheTurnOfTheFirstPush() async throws {
+        let stage = try await TestStage("A", on: .iPhone(before: 26))
+        let (b, c) = (stage.page("B"), stage.page("C"))
+        stage.navigation.pushViewController(b, animated: true)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.trace.add("completion") }
+        stage.navigation.pushViewController(c, animated: true)
+        #expect(stage.navigation.viewControllers == stage.pages + [b])
+        await stage.rest()
+        #expect(stage.navigation.viewControllers == stage.pages + [b, c])
+        #expect(stage.trace.contains("didShow B (true)") && stage.trace.contains("completion"))
+    }
 }

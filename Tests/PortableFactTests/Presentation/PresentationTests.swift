@@ -64,4 +64,16 @@ struct PresentationTests {
         await screen.rest()
         #expect(calls == 1)
     }
+
+    @Test func fact_1_1_4_aPushInTheTurnOfPresentWaits() async throws {
+        let stage = try await TestStage("A", on: .iPhone(before: 26))
+        let (sheet, next) = (stage.page("S"), stage.page("B"))
+        stage.navigation.startPresenting(sheet, animated: true)
+        stage.navigation.pushViewController(next, animated: true)
+        #expect(stage.navigation.viewControllers == stage.pages)
+        await stage.rest()
+        #expect(stage.navigation.viewControllers == stage.pages + [next])
+        let shown = try #require(stage.trace.index(of: "S.viewWillAppear(true)"))
+        #expect(shown < (try #require(stage.trace.index(of: "B.viewWillAppear(true)"))))
+    }
 }

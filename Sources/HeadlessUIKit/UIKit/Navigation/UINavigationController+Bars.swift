@@ -130,8 +130,9 @@ extension UINavigationController {
 
     private func placeBar() {
         showMinimization()
-        let frame = shownBarFrame
+        var frame = shownBarFrame
         bar.topOverhang = max(frame.minY, 0)
+        if barHidden, barRestsAbove { frame.origin.y = -frame.height }
         if placedBarFrame != frame { bar.frame = frame }
         layOutBar()
     }
@@ -182,6 +183,7 @@ extension UINavigationController {
         barHidden = hidden
         defectState.barHidesAfterSwipe = false
         defectState.barSlidesOut = false
+        barRestsAbove = false
         if !hidden, !animated { flickerIfShownWithoutAnimation() }
         guard isViewLoaded, view.window != nil else {
             setBarView(hidden: hidden)
@@ -212,6 +214,7 @@ extension UINavigationController {
     func slideBarVertically(hidden: Bool) {
         setBarView(hidden: false)
         defectState.barSlidesOut = hidden
+        barRestsAbove = hidden && variants.keepsHiddenBarAboveScreen
         updateLargeTitle()
         var away = shownBarFrame
         away.origin.y = -away.height

@@ -45,6 +45,7 @@ extension UINavigationController {
         displayed?.appearance.isMovingFromParent = false
         showItems()
         change.context?.runCompletions()
+        runWaitingOperations()
     }
 
     /// The stack has become empty: its last page leaves the screen at once.

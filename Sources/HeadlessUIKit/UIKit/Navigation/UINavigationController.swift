@@ -42,6 +42,8 @@ open class UINavigationController: UIViewController {
     final var ownBarHidden = false
     /// The value that the controller last gave the bar's `isHidden` (fact 5.3.6).
     final var shownBarHidden = false
+    /// Whether the hidden bar has slid out over the top edge and stays there.
+    final var barRestsAbove = false
     final var toolbarHidden = true
     /// The number of running animations that show or hide the toolbar.
     final var runningToolbarAnimations = 0
@@ -249,7 +251,13 @@ open class UINavigationController: UIViewController {
     /// - Returns: whether the operation was deferred.
     private func deferred(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
         let isModal = displayed != nil && isInModalTransition
-        guard running != nil || isStartingTransition || isModal || otherStackIsInTransition else { return false }
+        // Also in the turn of the first change, before its transition starts (the source of fact 1.1.4). From iOS 26 that is not
+        // known.
+        let awaitsStart =
+            pending?.isAnimated == true && viewIfLoaded?.window != nil && Simulator.current.profile.system < 26
+        guard running != nil || isStartingTransition || awaitsStart || isModal || otherStackIsInTransition else {
+            return false
+        }
         if !isStartingTransition, Simulator.current.profile.system >= 26, let running, running.canBeSuperseded {
             supersede(running)
             return false

@@ -312,6 +312,7 @@ extension ModalPresentation {
         }
         end()
         presenter.presentation.shown = nil
+        presenter.presentationDidEnd()
     }
 
     // MARK: - Running and ending

@@ -152,8 +152,12 @@ extension UIViewController {
         return parent?.isInSheet ?? false
     }
 
-    /// Whether a modal transition of this controller or an ancestor has started and not ended (fact 1.1.4).
-    var isInModalTransition: Bool { presentation.isRunning || parent?.isInModalTransition == true }
+    /// Whether a modal transition of this controller or an ancestor has started and not ended, or is an animated presentation that
+    /// starts in this turn (fact 1.1.4).
+    var isInModalTransition: Bool {
+        if let shown = presentation.shown, shown.phase == .waiting, shown.isAnimated { return true }
+        return presentation.isRunning || parent?.isInModalTransition == true
+    }
 
     /// The controllers whose views are on the screen, from this one up through the presented ones.
     var controllersOnScreen: [UIViewController] {

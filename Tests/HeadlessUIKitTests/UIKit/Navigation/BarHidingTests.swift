@@ -182,4 +182,21 @@ struct BarHidingTests {
         #expect(stage.navigation.topViewController?.view.safeAreaInsets.top == 59)
         #expect(shown.first.map { abs($0 - start.minY) < 20 } ?? !slides, "from its place")
     }
+
+    /// Apps tell a hidden bar by its frame: `navigationBar.frame.origin.y < 0` in the target of `barHideOnSwipeGestureRecognizer`,
+    /// also long after the animation.
+    @Test func aBarThatSlidOutStaysAboveTheScreen() {
+        let stage = TracingStage("A")
+        let bar = stage.navigation.navigationBar
+        let start = bar.frame
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.runToRest()
+        #expect(bar.isHidden && bar.frame.maxY <= 0)
+        stage.navigation.view.setNeedsLayout()
+        stage.simulator.runToRest()
+        #expect(bar.frame.maxY <= 0)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.simulator.runToRest()
+        #expect(!bar.isHidden && bar.frame == start)
+    }
 }

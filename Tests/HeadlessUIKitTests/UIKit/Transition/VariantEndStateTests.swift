@@ -46,7 +46,9 @@ struct VariantEndStateTests {
             stage.simulator.runToRest()
             let top = stage.navigation.topViewController
             let insets = top.map { "\($0.view.frame) \($0.view.safeAreaInsets.top)" } ?? ""
-            states.append("\(top?.title ?? "") \(insets) \(bar.frame) \(bar.isHidden) \(bar.topItem?.title ?? "")")
+            // Where a hidden bar is depends on the way in which it was hidden.
+            let place = bar.isHidden ? "hidden" : "\(bar.frame)"
+            states.append("\(top?.title ?? "") \(insets) \(place) \(bar.topItem?.title ?? "")")
         }
         stage.navigation.setViewControllers([pages[0]], animated: false)
         settle()

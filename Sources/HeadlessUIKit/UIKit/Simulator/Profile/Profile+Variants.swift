@@ -205,6 +205,11 @@ extension Simulator.Profile {
         /// changes at once. No source is about this moment.
         public var slidesBarAfterTransitions = true
 
+        /// Whether a bar that has slid out over the top edge stays above the screen while it is hidden. Default true: apps ask
+        /// `navigationBar.frame.origin.y < 0` in targets of `barHideOnSwipeGestureRecognizer`, which are called long after the
+        /// animation. With false it returns to its place, where a bar is that was hidden from the start.
+        public var keepsHiddenBarAboveScreen = true
+
         /// How a toolbar comes and goes if the app shows or hides it with animation while a push or pop begins.
         public enum ToolbarInTransitions: String, CaseIterable, Sendable {
             /// It slides vertically with the transition.
@@ -461,6 +466,7 @@ extension Simulator.Profile.Variants {
             flag("searchesNestedScrollViews", \.searchesNestedScrollViews),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             flag("slidesBarAfterTransitions", \.slidesBarAfterTransitions),
+            flag("keepsHiddenBarAboveScreen", \.keepsHiddenBarAboveScreen),
             cases("toolbarInTransitions", \.toolbarInTransitions),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
             flag("showsEveryBarAtRegularHeight", \.showsEveryBarAtRegularHeight),
