@@ -40,7 +40,8 @@ public final class AlbumPage: UIViewController, ExamplePage {
 
     private func showButtons() {
         navigationItem.title = isSelecting ? "3 Selected" : "Midsummer"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: isSelecting ? "Done" : "Select")
+        let select = UIAction(title: isSelecting ? "Done" : "Select") { [weak self] _ in self?.isSelecting.toggle() }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: select)
         toolbarItems = [
             UIBarButtonItem(systemItem: .action), UIBarButtonItem(systemItem: .flexibleSpace),
             UIBarButtonItem(systemItem: isSelecting ? .trash : .add),

@@ -13,7 +13,9 @@ public final class DraftPage: UIViewController, ExamplePage {
         super.viewDidLoad()
         navigationItem.title = "Edit Trip"
         navigationItem.largeTitleDisplayMode = .never
-        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save)
+        // A pop in code does not ask.
+        let save = UIAction { [weak self] _ in self?.navigationController?.popViewController(animated: true) }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save, primaryAction: save)
         view.backgroundColor = .systemGroupedBackground
         groups.rows = FormGroup.all.flatMap { group in
             [GroupTitle.title(group.title), FormCard.card(for: group)]
@@ -59,7 +61,7 @@ extension DraftPage: PopIntercepting {
 private final class UnsavedNotice: LeadingLayoutView {
     private let card = UIView(frame: .zero)
     private let title = UILabel("Unsaved changes", size: 17, weight: .semibold, color: .systemBackground)
-    private let text = UILabel("Save the trip first, or discard the changes.", size: 15, color: .systemBackground)
+    private let text = UILabel("Save the trip first.", size: 15, color: .systemBackground)
 
     override var standardHeight: CGFloat? { isStacked ? 132 : 76 }
 

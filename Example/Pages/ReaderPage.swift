@@ -13,6 +13,11 @@ public final class ReaderPage: UIViewController, ExamplePage {
         navigationItem.title = "Reader"
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .paper
+        // There is no back button.
+        let close = UIAction { [weak self] _ in
+            self?.navigationController?.viewControllerStack.attemptPopViewController()
+        }
+        story.close.addAction(close, for: .touchUpInside)
         story.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(story)
         let area = view.safeAreaLayoutGuide

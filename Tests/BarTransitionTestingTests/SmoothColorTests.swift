@@ -231,4 +231,43 @@ struct SmoothColorTests {
         #expect(list.navigationItem.standardAppearance == nil && list.navigationItem.scrollEdgeAppearance == nil)
         try expectSmoothColors(.pop)
     }
+
+    /// An appearance of its own does not follow the bar's style.
+    @Test(arguments: profiles) func aPageWithAnAppearanceOfItsOwnIsLeftAlone(_ profile: String) throws {
+        let own = UINavigationBarAppearance()
+        own.configureWithOpaqueBackground()
+        own.backgroundColor = .systemGreen
+        let list = UIViewController(nibName: nil, bundle: nil)
+        list.title = "List"
+        list.navigationItem.standardAppearance = own
+        let photo = RowsPage("Photo", BarAppearance(background: .color(.systemGreen), statusBarStyle: .lightContent))
+        let found = try problems(.push(photo), [list], attached: true, profile: profile)
+        #expect(found.filter { $0.invariant == .innocence }.map(\.description) == [])
+    }
+
+    @Test(arguments: profiles) func aTitleColorThatIsNoLongerDeclaredIsSmooth(_ profile: String) throws {
+        let page = RowsPage("Photo", BarAppearance(background: .color(.white), titleColor: .systemRed))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        let change = TransitionFilm.Operation.change("plain") { _ in
+            page.barAppearance.titleColor = nil
+            page.setNeedsBarAppearanceUpdate()
+        }
+        let recording = try TransitionRecording.record(FilmScene(change, on: navigation), variant: .profile(profile))
+        #expect(recording.problems().filter { $0.value.hasSuffix("title") }.map(\.description) == [])
+    }
+
+    @Test func aDynamicTitleColorUnderAForcedStyleIsSmooth() throws {
+        let page = RowsPage(
+            "Photo", BarAppearance(background: .color(.systemBackground), titleColor: .label, interfaceStyle: .dark))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        let change = TransitionFilm.Operation.change("red") { _ in
+            page.barAppearance.titleColor = .systemRed
+            page.setNeedsBarAppearanceUpdate()
+        }
+        let recording = try TransitionRecording.record(
+            FilmScene(change, on: navigation), variant: .profile("iphone18pro-ios27"))
+        #expect(recording.problems().filter { $0.value.hasSuffix("title") }.map(\.description) == [])
+    }
 }

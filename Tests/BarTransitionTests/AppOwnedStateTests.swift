@@ -164,4 +164,18 @@ struct AppOwnedStateTests {
         let shown = page.navigationItem.compactAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
         #expect(shown == .purple)
     }
+
+    /// Beside an appearance UIKit does not draw it.
+    @Test func anOlderBackImageIsKept() {
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in }
+        navigation.navigationBar.backIndicatorImage = image
+        navigation.navigationBar.backIndicatorTransitionMaskImage = image
+        let page = MarkedPage("B")
+        navigation.pushViewController(page, animated: false)
+        simulator.runToRest()
+        navigation.pushViewController(DeclaringPage("C", BarAppearance(statusBarStyle: .lightContent)), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(page.navigationItem.standardAppearance == nil)
+    }
 }

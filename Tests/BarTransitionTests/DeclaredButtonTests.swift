@@ -74,13 +74,12 @@ struct DeclaredButtonTests {
 
     // MARK: Tints
 
-    @Test func aProminentButtonKeepsTheAppsTint() {
+    @Test func aProminentButtonIsFilled() {
         let prominent = UIBarButtonItem(title: "Done")
         prominent.style = .done
         let plain = UIBarButtonItem(title: "Edit")
         let page = page("A", BarAppearance(background: .color(.red), tintColor: .white), prominent, plain)
         let stage = stage(page)
-        #expect(prominent.tintColor == nil)
         #expect(plain.tintColor == .white)
         // The platter under Done is filled; its text can be read on it.
         let colors = (300..<386).flatMap { x in stage.simulator.column(x)[66..<102] }
@@ -202,5 +201,18 @@ struct DeclaredButtonTests {
         #expect(done.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
         #expect(
             done.disabled.titleTextAttributes[.foregroundColor] as? UIColor == UIColor.green.withAlphaComponent(0.35))
+    }
+
+    /// It has the color of its own page from the first frame, not the bar's, which changes gradually.
+    @Test func aProminentButtonComesInItsOwnColor() {
+        let save = UIBarButtonItem(title: "Save")
+        save.style = .done
+        let stage = stage(UIViewController())
+        stage.navigation.pushViewController(page("B", BarAppearance(tintColor: .green), save), animated: true)
+        for _ in 1...20 {
+            stage.simulator.advance(by: 1 / 60.0)
+            let colors = (200..<386).flatMap { x in stage.simulator.column(x)[66..<102] }
+            #expect(!colors.contains { $0[2] > $0[1] + 10 })
+        }
     }
 }

@@ -805,4 +805,24 @@ struct LargeTitleBackgroundTests {
         stage.navigation.detachBarTransition()
         #expect(page.navigationItem.largeTitleDisplayMode == .automatic && page.navigationItem.prompt == "The app's")
     }
+
+    /// The results of a search cover the page with what is drawn in it: the bar draws all of its background.
+    @Test func searchResultsCoverThePage() {
+        let page = page("Library", .color(.red))
+        let search = UISearchController(searchResultsController: MarkedPage("Results"))
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = stage(page)
+        search.showsSearchResultsController = true
+        search.isActive = true
+        stage.simulator.runToRest()
+        #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
+        stage.push(self.page("Next", .color(.blue), isLarge: false), andWait: 0.05)
+        #expect(stage.simulator.column(2)[20] == red)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.2)
+        #expect(stage.simulator.column(2)[20] == red)
+    }
 }

@@ -486,4 +486,38 @@ struct SplitViewTests {
         stage.simulator.runToRest()
         stage.expectShown(stage.list)
     }
+
+    /// What a page of the nested stack no longer declares as it comes back is the app's again.
+    @Test(arguments: phones) func aNestedPageComesBackWithAnotherAppearance(_ profile: Simulator.Profile) {
+        let first = BarAppearance(
+            background: .color(.systemRed), tintColor: .yellow, titleColor: .white, prompt: "Prompt")
+        let stage = Stage(profile, detail: first, attached: .both, showsDetail: true)
+        let button = UIBarButtonItem(title: "Edit")
+        stage.detail.navigationItem.rightBarButtonItem = button
+        stage.detail.setNeedsBarAppearanceUpdate(animated: false)
+        stage.secondary.pushViewController(DeclaringPage("Next", Self.list), animated: true)
+        stage.simulator.runToRest()
+        stage.detail.barAppearance = BarAppearance(background: .color(.white), tintColor: .green)
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let item = stage.detail.navigationItem
+        #expect(item.prompt == nil)
+        #expect(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor != .white)
+        if profile.system >= 26 { #expect(button.tintColor == .green) }
+    }
+
+    /// Where only the nested stack is attached, the bar around it stays UIKit's own, and the app is told.
+    @Test(arguments: phones) func onlyTheNestedStackIsAttached(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let detail = DeclaringPage("Detail", BarAppearance(background: .color(.systemRed), titleColor: .white))
+        let primary = UINavigationController(rootViewController: DeclaringPage("List", Self.list))
+        let nested = UINavigationController(rootViewController: detail)
+        var problems: [String] = []
+        nested.attachBarTransition().onProblem = { problems.append($0) }
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: nested)
+        simulator.show(split)
+        simulator.runToRest()
+        #expect(split.isCollapsed && primary.topViewController === nested)
+        #expect(detail.navigationItem.standardAppearance == nil && problems.count == 1)
+    }
 }

@@ -99,4 +99,32 @@ struct SceneScreenTests {
         #expect(tabs.tabBar.traitCollection.userInterfaceStyle == .light)
         #expect(screen.panel.traitCollection.userInterfaceStyle == .dark)
     }
+
+    @Test func backButtonsHaveTheTitlesOfThePagesBelow() {
+        for scene in Scene.all {
+            let screen = SceneViewController(scene)
+            _ = show(screen)
+            for page in screen.stack.viewControllers { #expect(page.navigationItem.title != nil, "\(scene.name)") }
+        }
+    }
+
+    @Test func everyPageCanBeLeft() throws {
+        for page in [DraftPage(), ReaderPage()] {
+            let navigation = UINavigationController(rootViewController: PlainPage())
+            navigation.attachBarTransition()
+            let simulator = show(navigation)
+            navigation.pushViewController(page, animated: true)
+            simulator.runToRest()
+            func buttons(in view: UIView) -> [UIView] {
+                view.subviews.flatMap { ($0 is UIButton ? [$0] : []) + buttons(in: $0) }
+            }
+            if let button = buttons(in: page.view).first {
+                tap(button, on: simulator)
+            } else {
+                simulator.tap(at: CGPoint(x: 365, y: navigation.navigationBar.frame.midY))
+                simulator.runToRest()
+            }
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
 }

@@ -57,6 +57,8 @@ final class SceneViewController: UIViewController {
         Self.lastMode = mode
         isPlayed = false
         let pages = scene.stack()
+        // As if the user had come through them: a page sets its title, which the back button above it shows, when it loads.
+        for page in pages { page.loadViewIfNeeded() }
         let next = UINavigationController(rootViewController: pages[0])
         next.navigationBar.prefersLargeTitles = true
         if mode == .bartransition {

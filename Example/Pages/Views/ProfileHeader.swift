@@ -5,7 +5,7 @@ final class ProfileHeader: LeadingLayoutView {
     private let portrait = GradientView(frame: .zero)
     private let initials = UILabel(frame: .zero)
     private let name = UILabel("Mira Holm", size: 22, weight: .bold)
-    private let about = UILabel("Light, weather and long ways home", size: 15, color: .secondaryLabel)
+    private let about = UILabel("Light and long ways home", size: 15, color: .secondaryLabel)
     private let figures = [
         FigureView.view("128", "Trips"), FigureView.view("4,206", "Photos"), FigureView.view("31 k", "Followers"),
     ]

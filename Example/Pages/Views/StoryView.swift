@@ -13,7 +13,8 @@ final class StoryView: LeadingLayoutView {
         not manage either.
         """
     private let chapter = UILabel("CHAPTER ONE", size: 13, weight: .semibold, color: .ink)
-    private let close = UIImageView(image: UIImage(systemName: "xmark.circle"))
+    /// Closes the story.
+    let close = UIButton(type: .system)
     private let title = UILabel("The Long Light", size: 32, weight: .bold, color: .ink)
     private let body = UILabel(StoryView.text, size: 19, color: .ink)
     private let line = UIView(frame: .zero)
@@ -23,8 +24,9 @@ final class StoryView: LeadingLayoutView {
         body.numberOfLines = 0
         title.numberOfLines = 0
         chapter.alpha = 0.6
+        close.setImage(UIImage(systemName: "xmark.circle"), for: .normal)
         close.tintColor = .ink
-        close.contentMode = .center
+        close.accessibilityLabel = "Close"
         line.backgroundColor = UIColor.ink.withAlphaComponent(0.3)
         for view in [chapter, close, title, line, body] { addSubview(view) }
     }

@@ -23,9 +23,11 @@ final class TileGrid: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = (bounds.width - 2 * Self.gap) / 3
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, tile) in tiles.enumerated() {
+            let column = isMirrored ? 2 - index % 3 : index % 3
             tile.frame = CGRect(
-                x: CGFloat(index % 3) * (side + Self.gap), y: CGFloat(index / 3) * (side + Self.gap), width: side,
+                x: CGFloat(column) * (side + Self.gap), y: CGFloat(index / 3) * (side + Self.gap), width: side,
                 height: side)
         }
     }

@@ -38,6 +38,11 @@ extension BarAppearance {
             case .system, .gradient, .image, .material: nil
             }
         }
+
+        /// The plain color; nil for a pattern, which has no components to mix.
+        var mixableColor: UIColor? {
+            plainColor.flatMap { $0.getRed(nil, green: nil, blue: nil, alpha: nil) ? $0 : nil }
+        }
     }
 
     /// A linear gradient behind a bar.

@@ -42,7 +42,7 @@ extension BarAppearance {
 extension BarAppearance.Background {
     fileprivate func mixed(with other: Self, by fraction: CGFloat) -> Self {
         if self == other { return self }
-        if let color = plainColor, let otherColor = other.plainColor {
+        if let color = mixableColor, let otherColor = other.mixableColor {
             return .color(color.mixed(with: otherColor, by: fraction))
         }
         guard case .gradient(let from) = self, case .gradient(let to) = other, from.colors.count == to.colors.count

@@ -19,11 +19,13 @@ public struct BarAppearance: Equatable, Sendable {
     /// controller declares: the library restores the earlier color; declare the color instead.
     ///
     /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
-    /// tinted. A prominent (Done) button is not: the color would fill it; nor is, with a declared background, a button in a
-    /// vertical bar (iPhone Duo), which is not above it. An image button that you set while the view controller is on the screen
-    /// is tinted at the next transition, or when you call `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once. A
-    /// button that becomes prominent, as `editButtonItem` does while the user edits, is filled with the color until then: call it in
-    /// `setEditing(_:animated:)`.
+    /// tinted. It fills a prominent (Done) button; give that a `tintColor` of its own if the color is white. With a declared
+    /// background a button in a vertical bar (iPhone Duo) is not tinted, since it is not above it. An image button that you set while
+    /// the view controller is on the screen is tinted at the next transition, or when you call
+    /// `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
+    ///
+    /// Before iOS 26 buttons with an image and the chevron of the back button have the bar's tint color, which changes gradually in a
+    /// transition.
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.
@@ -77,8 +79,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// `UIViewController.prefersStatusBarHidden`. After a view controller that declares a style, the library restores the
     /// earlier `barStyle`, also if the app has set the same one in the meantime; declare the style instead.
     ///
-    /// UIKit draws a bar that has no appearances by its `barStyle`. So the item of a view controller that declares nothing has
-    /// copies of the bar's appearances while it leaves the screen for one with light content.
+    /// UIKit draws a bar that has no appearances by its `barStyle`. So the item of a view controller that declares nothing, and has
+    /// no standard appearance of its own, has copies of the bar's appearances while it leaves the screen for one with light content.
     public var statusBarStyle: StatusBarStyle?
 
     /// Whether the navigation bar is hidden. Default nil: the app's own visibility, that is, the one that the app last

@@ -117,14 +117,14 @@ final class BackgroundFillView: UIView {
     /// `UIVisualEffectView` does not support an alpha below 1.
     func setVisible(_ isVisible: Bool) {
         guard case .material(let material) = background, let view = content as? UIVisualEffectView else {
-            picture.alpha = isVisible ? 1 : 0
+            picture.fade(to: isVisible ? 1 : 0)
             return
         }
         // Another background may have been hidden in this view.
         picture.alpha = 1
         view.effect = isVisible ? UIBlurEffect(style: material.style) : nil
-        view.contentView.alpha = isVisible ? 1 : 0
-        if isVisible { show(shadow) } else { hairline.alpha = 0 }
+        view.contentView.fade(to: isVisible ? 1 : 0)
+        if isVisible { show(shadow) } else { hairline.fade(to: 0) }
     }
 
     /// Shows or hides the hairline; fades inside an animation.
@@ -132,9 +132,9 @@ final class BackgroundFillView: UIView {
         self.shadow = shadow
         if case .color(let color) = shadow {
             hairline.backgroundColor = color
-            hairline.alpha = 1
+            hairline.fade(to: 1)
         } else {
-            hairline.alpha = 0
+            hairline.fade(to: 0)
         }
     }
 
@@ -215,6 +215,16 @@ final class BackgroundFillView: UIView {
 }
 
 extension UIView {
+    /// Sets the alpha; inside an animation it changes from what is on the screen. UIKit replaces an animation of the alpha that is in
+    /// progress, and the new one would begin where that one was to end.
+    fileprivate func fade(to alpha: CGFloat) {
+        guard self.alpha != alpha else { return }
+        if let shown = layer.presentation()?.opacity, CGFloat(shown) != self.alpha {
+            UIView.performWithoutAnimation { self.alpha = CGFloat(shown) }
+        }
+        self.alpha = alpha
+    }
+
     /// Sets the frame and nothing that it has already: most often a view only moves. The view may have a transform.
     fileprivate func place(in frame: CGRect) {
         let center = CGPoint(x: frame.midX, y: frame.midY)

@@ -39,7 +39,7 @@ final class BarBackdropView: UIView {
     private lazy var titles = LargeTitleBackdrops(
         onLayout: { [weak self] in self?.layOutFills() }, onLeaving: { [weak self] in self?.setNeedsLayout() })
     /// Whether the page that goes keeps the part under its title, since its background is the next page's too.
-    private var keepsPreviousTitle = false
+    private var keepsPreviousTitleBackdrop = false
     /// Whether the page is at rest without a bar, and so has no large title.
     private var isWithoutBar = false
     private var isLayingOutFills = false
@@ -112,7 +112,7 @@ final class BarBackdropView: UIView {
         of page: UIViewController? = nil
     ) {
         isWithoutBar = false
-        keepsPreviousTitle = false
+        keepsPreviousTitleBackdrop = false
         unanimated = Unanimated(
             fill: fill, titleBackdrop: fill.titleBackdrop, previousFill: previousFill, sliding: sliding,
             page: self.page, previousPage: previousPage)
@@ -134,15 +134,15 @@ final class BarBackdropView: UIView {
             // The same background may be declared again while it fades in.
             fill.show(background, endsInterpolation: false)
             if isSamePage { fill.titleBackdrop?.fill.show(background, endsInterpolation: false) }
-            // Where nothing slides, the page that comes has its own part under its own title, or the one that goes keeps its part. A
-            // gradient or an image is as high as the bar, which changes its height, so the bar draws all of it.
+            // Where nothing slides, each page has its own part under its own title: the one that comes or, if that has none, the one
+            // that goes. Not with a gradient or an image: its height is the bar's, which changes.
             if !isSamePage, fill.titleBackdrop != nil {
                 if let view = titles.view(of: page, for: background, shadow: shadow, in: superview) {
                     fill.titleBackdrop = view
                     resetTitleBackdrop(shadow: shadow)
                     holdTitleBackdrop(of: fill)
-                } else if previousFill == nil, background.isUniform {
-                    keepsPreviousTitle = true
+                } else if previousFill == nil, background.isUniform, titles.endsAtRow(page, of: fill.titleBackdrop) {
+                    keepsPreviousTitleBackdrop = true
                     holdTitleBackdrop(of: fill)
                 }
             }
@@ -184,7 +184,7 @@ final class BarBackdropView: UIView {
     func takeBack() {
         guard let before = unanimated else { return }
         unanimated = nil
-        keepsPreviousTitle = false
+        keepsPreviousTitleBackdrop = false
         (page, previousPage) = (before.page, before.previousPage)
         guard fill !== before.fill else { return fill.titleBackdrop = before.titleBackdrop }
         if fill === before.previousFill {
@@ -302,7 +302,7 @@ final class BarBackdropView: UIView {
         isBehind: Bool = false, keepsLeaving: Bool = false
     ) {
         unanimated = nil
-        keepsPreviousTitle = false
+        keepsPreviousTitleBackdrop = false
         self.page = page
         heldHeight = nil
         endChange(keepsLeaving: keepsLeaving)
@@ -325,9 +325,9 @@ final class BarBackdropView: UIView {
         set { titles.addedInset = newValue }
     }
 
-    /// Whether a page has its large title, and a part of its background, in its scroll view.
-    func hasTitle(_ page: UIViewController, in navigationController: UINavigationController) -> Bool {
-        titles.hasTitle(page, in: navigationController)
+    /// Whether a part of a page's background is in its scroll view, under its large title.
+    func drawsUnderTitle(of page: UIViewController, in navigationController: UINavigationController) -> Bool {
+        titles.drawsUnderTitle(of: page, in: navigationController)
     }
 
     /// Removes what is drawn in a page that has left the stack.
@@ -336,10 +336,16 @@ final class BarBackdropView: UIView {
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
     private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
         let before = previousFill?.titleBackdrop
-        let replaced = before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
-            of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+            of: page, for: fill.background, shadow: shadow, in: superview,
+            replacing: before?.page === page ? before : nil)
         resetTitleBackdrop(shadow: shadow)
+    }
+
+    /// Whether a search takes the current page's part of the background away.
+    private var isSearched: Bool {
+        guard let bar = superview, let view = fill.titleBackdrop else { return false }
+        return titles.isSearched(view, in: bar)
     }
 
     private var isBarHidden: Bool { (superview as? UINavigationBar)?.isHiddenByController == true }
@@ -348,7 +354,7 @@ final class BarBackdropView: UIView {
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
-        fill.titleBackdrop?.isWithoutBar = isWithoutBar
+        fill.titleBackdrop?.isWithoutBar = isWithoutBar || isSearched
         styleTitleBackdrop(of: fill)
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
@@ -364,8 +370,8 @@ final class BarBackdropView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         for fill in [previousFill, fill].compactMap(\.self) { styleTitleBackdrop(of: fill) }
-        // At a compact height no title is large. A change in progress ends with another look.
-        guard previousFill == nil, !keepsPreviousTitle,
+        // At a compact height no title is large. A cross-fade or a slide looks again at its end.
+        guard previousFill == nil, !keepsPreviousTitleBackdrop,
             previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
         else { return }
         UIView.performWithoutAnimation { updateTitleBackdrop(of: page, shadow: fill.shadow) }
@@ -549,14 +555,15 @@ final class BarBackdropView: UIView {
 
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.
     private func alignTitleBackdrop() {
-        guard let page, !keepsPreviousTitle, let bar = superview as? UINavigationBar else { return }
+        guard let page, !keepsPreviousTitleBackdrop, let bar = superview as? UINavigationBar else { return }
         // The scroll view can come later, and be replaced.
         if fill.titleBackdrop == nil || fill.titleBackdrop?.scrollView !== page.barScrollView {
             updateTitleBackdrop(of: page, shadow: fill.shadow)
         }
-        // UIKit and the app show and hide the bar without notice. One that moves out with its page is not hidden yet.
+        // UIKit and the app show and hide the bar without notice. `isNavigationBarHidden` is true as soon as a bar begins to move
+        // out; the view is hidden only when it is gone.
         if !isBarHidden { isWithoutBar = false } else if bar.isHidden { isWithoutBar = true }
-        fill.titleBackdrop?.isWithoutBar = isWithoutBar
+        fill.titleBackdrop?.isWithoutBar = isWithoutBar || isSearched
         if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
     }
 }

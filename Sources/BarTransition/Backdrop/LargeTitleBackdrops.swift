@@ -32,7 +32,7 @@ final class LargeTitleBackdrops {
     ) -> LargeTitleBackdropView? {
         guard let page, let bar = bar as? UINavigationBar else { return nil }
         guard background.isDrawn, let navigationController = bar.navigationController,
-            hasTitle(page, in: navigationController), let scrollView = page.barScrollView
+            drawsUnderTitle(of: page, in: navigationController), let scrollView = page.barScrollView
         else {
             // One that is replaced fades out, and goes with its background.
             if let view = views.removeValue(forKey: page), view !== replaced { view.removeFromSuperview() }
@@ -51,9 +51,9 @@ final class LargeTitleBackdrops {
         return view
     }
 
-    /// Whether a page has its large title in its scroll view. One that has left the stack has it as before: the page below, from
-    /// which an automatic mode came, can have left with it.
-    func hasTitle(_ page: UIViewController, in navigationController: UINavigationController) -> Bool {
+    /// Whether a part of a page's background is in its scroll view, under its large title. A page that has left the stack keeps it:
+    /// the page from which its automatic mode came can have gone with it.
+    func drawsUnderTitle(of page: UIViewController, in navigationController: UINavigationController) -> Bool {
         navigationController.hasLargeTitleInPage(page)
             || views.contains(page) && !navigationController.viewControllers.contains { $0 === page }
     }
@@ -78,7 +78,7 @@ final class LargeTitleBackdrops {
     /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is at the safe area. Beside a vertical
     /// bar (iOS 27.1) it is not there: the safe area of a page without a bar begins at the top of the screen.
     private func barTop(of bar: UINavigationBar, in container: UIView) -> CGFloat {
-        bar.isHiddenByController ? container.safeAreaInsets.top : bar.frame.minY
+        bar.isHidden || bar.isHiddenByController ? container.safeAreaInsets.top : bar.frame.minY
     }
 
     /// The height of the bar above the large title of a page.
@@ -91,10 +91,27 @@ final class LargeTitleBackdrops {
         max(bar.frame.minY, 0) + height(of: page)
     }
 
+    /// Whether the bar over a page ends at the row of buttons above the title that a view is under.
+    func endsAtRow(_ page: UIViewController?, of view: LargeTitleBackdropView?) -> Bool {
+        guard let page, let titled = view?.page, page.shownItem.searchController == nil else { return false }
+        return Self.height(of: page) == Self.height(of: titled)
+    }
+
+    /// Whether the bar draws all of a background, since an active search covers the page with its results, or has taken the row away
+    /// and with it the large title.
+    func isSearched(_ view: LargeTitleBackdropView, in bar: UIView) -> Bool {
+        guard let page = view.page, let search = page.shownItem.searchController, search.isActive else { return false }
+        if search.searchResultsController != nil, search.showsSearchResultsController { return true }
+        guard search.searchBar.isDescendant(of: bar) else { return false }
+        let frame = search.searchBar.convert(search.searchBar.bounds, to: bar.superview)
+        let row = Self.rowBottom(of: page, in: bar)
+        return frame.minY < row - 1 && frame.maxY > row + 1
+    }
+
     /// Whether a view draws a part of the background below the row. A search bar that stays in the bar, below the row, is on the
     /// bar's background: if the page ends behind it, the bar draws all.
     func isShown(_ view: LargeTitleBackdropView, in bar: UIView) -> Bool {
-        guard view.isShown else { return false }
+        guard view.isShown, !isSearched(view, in: bar) else { return false }
         guard let page = view.page, let searchBar = page.shownItem.searchController?.searchBar,
             searchBar.isDescendant(of: bar)
         else { return true }

@@ -172,18 +172,15 @@ extension UINavigationController {
             && !coordinator.isCancelled
     }
 
-    /// Whether a modal view controller is in front, perhaps one that another one in front presents.
-    fileprivate var isCoveredByModal: Bool {
-        var presented = presentedViewController
-        while let controller = presented {
-            if controller.coversPresenter { return true }
-            presented = controller.presentedViewController
-        }
-        return false
-    }
 }
 
 extension UIViewController {
+    /// Whether a modal view controller is in front, perhaps one that another one in front presents.
+    fileprivate var isCoveredByModal: Bool {
+        guard let presentedViewController else { return false }
+        return presentedViewController.coversPresenter || presentedViewController.isCoveredByModal
+    }
+
     /// Whether nothing behind this presented view controller is usable. One that leaves its presenter undimmed leaves it usable,
     /// and a custom presentation, but for that of an alert, passes touches through where it does. A search is presented, but in
     /// the bar and over the content.

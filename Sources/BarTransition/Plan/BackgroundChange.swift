@@ -68,11 +68,6 @@ extension BarAppearance.Background {
             && (min(from.alpha, to.alpha) == 0 || from.color.distance(to: to.color) <= Self.similarDistance)
     }
 
-    /// The plain color; nil for a pattern, which has no components to mix.
-    fileprivate var mixableColor: UIColor? {
-        plainColor.flatMap { $0.getRed(nil, green: nil, blue: nil, alpha: nil) ? $0 : nil }
-    }
-
     /// Whether nothing under the background is visible. False if that is unknown.
     fileprivate var isOpaque: Bool {
         switch self {

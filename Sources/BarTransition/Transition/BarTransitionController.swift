@@ -51,7 +51,7 @@ public final class BarTransitionController {
     /// Weak, since on Linux the end of this view tells that the navigation controller is gone.
     private weak var checkpoint: CheckpointView?
     private let delegate = ForwardingNavigationDelegate()
-    private let pages: PageAppearances
+    let pages: PageAppearances
     private let tabSelection = TabSelectionObserver()
     private let contentTops = ContentTops()
     private let writer: BarWriter
@@ -103,6 +103,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
+    private var didReportOuterStack = false
     private var refusesDelegate = false
     private var hasBegun = false
     private var hasBeenInWindow = false
@@ -304,7 +305,8 @@ public final class BarTransitionController {
         if flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
-                pages.updateEdgeEffect(of: top, under: settledPage === top ? shown.background : nil)
+                let isShown = settledPage === top && navigationController.outerStack == nil
+                pages.updateEdgeEffect(of: top, under: isShown ? shown.background : nil)
                 clearRemovedPages()
             }
         }
@@ -333,7 +335,8 @@ public final class BarTransitionController {
     /// user scrolls it, which begins with a touch.
     private func checkScrollView() {
         guard flight == nil, isBackgroundSettled, let navigationController, let settledPage,
-            navigationController.transitionCoordinator == nil, navigationController.topViewController === settledPage
+            navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
+            navigationController.topViewController === settledPage
         else { return }
         pages.updateEdgeEffect(of: settledPage, under: shown.background)
         backdrop.checkScrollView()
@@ -584,7 +587,7 @@ public final class BarTransitionController {
             let plan = plan(
                 from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
                 in: navigationController)
-            holdLook(of: flight.outgoingPage, during: plan)
+            holdLook(of: flight.outgoingPage, before: plan)
             flight.change(to: plan)
         }
         return true
@@ -814,8 +817,12 @@ extension BarTransitionController: NavigationObserver {
         checkAttachment()
         // A nested navigation controller's items are in the bar of the one around it.
         if let outer = navigationController.outerStack {
-            outer.barTransition?.nestedControllerWillShow(in: navigationController)
-            return
+            guard let attached = outer.barTransition else {
+                // Nothing draws its background there.
+                pages.update(page)
+                return reportOuterStack(outer)
+            }
+            return attached.nestedControllerWillShow(in: navigationController)
         }
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
@@ -878,7 +885,7 @@ extension BarTransitionController: NavigationObserver {
         let next = state(of: page)
         shown.keepRestored()
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
-        holdLook(of: outgoing, during: plan)
+        holdLook(of: outgoing, before: plan)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
@@ -1024,7 +1031,15 @@ extension BarTransitionController: NavigationObserver {
         checkAttachment()
     }
 
-    private func holdLook(of outgoing: UIViewController, during plan: BarTransitionPlan) {
+    private func reportOuterStack(_ outer: UINavigationController) {
+        guard let navigationController, !didReportOuterStack else { return }
+        didReportOuterStack = true
+        onProblem(
+            "\(navigationController) is on the stack of \(outer), whose bar shows its pages and to which BarTransition is not "
+                + "attached, so they have UIKit's own bar there; call attachBarTransition() of that one too.")
+    }
+
+    private func holdLook(of outgoing: UIViewController, before plan: BarTransitionPlan) {
         guard let bar = navigationController?.navigationBar, bar.barStyle == .default, plan.to.barStyle == .set(.black)
         else { return }
         UIView.performWithoutAnimation { pages.holdLook(of: outgoing) }
@@ -1036,7 +1051,7 @@ extension BarTransitionController: NavigationObserver {
     ) -> BarTransitionPlan {
         var circumstances = circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController)
         circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains {
-            backdrop.hasTitle($0, in: navigationController)
+            backdrop.drawsUnderTitle(of: $0, in: navigationController)
         }
         return BarTransitionPlan(from: from, to: to, circumstances)
     }
@@ -1074,7 +1089,7 @@ extension BarTransitionController: NavigationObserver {
 
 extension UINavigationController {
     /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
-    fileprivate var outerStack: UINavigationController? { parent as? UINavigationController }
+    var outerStack: UINavigationController? { parent as? UINavigationController }
 
     /// Whether a transition of another container, such as a presentation, brings this navigation controller.
     fileprivate func isIncoming(in coordinator: any UIViewControllerTransitionCoordinator) -> Bool {

@@ -3,8 +3,8 @@ import UIKit
 /// Tints a page's buttons in the bar and the toolbar, for systems that do not apply the bar's tint color to them: from iOS 26 a button
 /// without a tint color of its own is drawn in the label color (measured on iOS 26.1).
 ///
-/// A prominent button is filled with its tint color. It keeps the app's: a declared white would fill it with white. A button in
-/// a vertical bar is above the page, not above the bar's background, and keeps the color that its glass gives it: a white that was
+/// A prominent button is filled with the color, as with the bar's tint color if it had none of its own. A button in a vertical bar
+/// is above the page, not above the bar's background, and keeps the color that its glass gives it: a white that was
 /// declared for a dark background could not be seen above a white page.
 /// A button that the app sets later is tinted when the page is read or shown next.
 @MainActor
@@ -27,7 +27,7 @@ final class ItemTintWriter {
     private func write(_ tint: UIColor?, to buttons: [UIBarButtonItem], leavesVerticalBar: Bool) {
         for button in buttons {
             let isOurs = isOurs(button)
-            let tint = button.style == .done || leavesVerticalBar && button.isInVerticalBar ? nil : tint
+            let tint = leavesVerticalBar && button.isInVerticalBar ? nil : tint
             guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }
             button.tintColor = tint
             written[button] = tint

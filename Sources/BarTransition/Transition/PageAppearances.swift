@@ -24,7 +24,7 @@ final class PageAppearances {
     /// The page whose texts have other colors than it declares until `showTextColors()`.
     private var earlierTextColors: EarlierTextColors?
     /// The pages that declare nothing, whose items have the bar's look as appearances of their own for now.
-    private var pagesWithHeldLook = WeakSet<UIViewController>()
+    private var pagesWithHeldLook = WeakTable<UIViewController, Void>()
     private var reported: Set<Problem> = []
     /// Whether there was a vertical bar when buttons were last tinted.
     private var hasVerticalBar = false
@@ -60,6 +60,8 @@ final class PageAppearances {
 
     /// The appearance that a page last declared, or the default.
     func appearance(of page: UIViewController) -> BarAppearance? {
+        // A bar to which the library is not attached would show the item without its background.
+        if let outer = navigationController?.outerStack, outer.barTransition == nil { return nil }
         guard var appearance = declared(by: page) ?? defaultAppearance else { return nil }
         appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
         if items.isLeft(page.shownItem), page.shownItem.showsOwnBackground { appearance.background = .system }
@@ -83,8 +85,17 @@ final class PageAppearances {
 
     /// Reads a page's appearance again and writes it to the page.
     func update(_ page: UIViewController) {
+        // The object of a nested stack knows the app's values of its page's item, so it writes first.
+        if let nested = page as? UINavigationController, let top = nested.topViewController {
+            nested.barTransition?.pages.updateItem(of: top)
+        }
         read(page)
         write(page)
+    }
+
+    /// Writes the item of a page that the bar of an outer stack shows.
+    private func updateItem(of page: UIViewController) {
+        writeItem(of: page, as: page.declaredBarAppearance ?? defaultAppearance)
     }
 
     /// Updates the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
@@ -101,15 +112,20 @@ final class PageAppearances {
     private func write(_ page: UIViewController) {
         guard let navigationController else { return }
         let appearance = writtenAppearance(of: page)
+        writeItem(of: page, as: appearance)
+        if let problem = appearance?.minimization?.problem { report(.minimization, "\(page): \(problem)") }
+        backTitles.write(appearance?.backButton, of: page, in: navigationController)
+        backButtons.intercept(page, in: navigationController)
+    }
+
+    private func writeItem(of page: UIViewController, as appearance: BarAppearance?) {
+        guard let navigationController else { return }
         if let appearance {
             items.write(appearance, to: page.shownItem, of: navigationController.navigationBar)
         } else {
             items.restore(page.shownItem)
         }
         writeTints(of: page, as: appearance)
-        if let problem = appearance?.minimization?.problem { report(.minimization, "\(page): \(problem)") }
-        backTitles.write(appearance?.backButton, of: page, in: navigationController)
-        backButtons.intercept(page, in: navigationController)
     }
 
     /// The appearance of a page with the colors that its texts have for now.
@@ -214,23 +230,21 @@ final class PageAppearances {
 
     // MARK: The look of pages that declare nothing
 
-    /// Gives a page that declares nothing the bar's look as appearances of its item, until `releaseLooks()`. A bar without
-    /// appearances is drawn by its `barStyle`: the style of the next page would turn this page's background and title dark and
-    /// light at once.
+    /// Gives a page that declares nothing the bar's look as appearances of its item, until `releaseLooks()`. UIKit draws a bar without
+    /// appearances by its `barStyle`: the next page's style would at once make this page's background dark and its title light.
     func holdLook(of page: UIViewController) {
-        guard let bar = navigationController?.navigationBar, appearance(of: page) == nil, !bar.hasEarlierStyling else {
-            return
-        }
-        items.write(BarAppearance(), to: page.shownItem, of: bar)
-        pagesWithHeldLook = WeakSet(pagesWithHeldLook.all + [page])
+        let item = page.shownItem
+        guard let bar = navigationController?.navigationBar, appearance(of: page) == nil,
+            item.standardAppearance == nil, !bar.hasEarlierStyling
+        else { return }
+        items.write(BarAppearance(), to: item, of: bar)
+        pagesWithHeldLook[page] = ()
     }
 
     /// Restores the items of pages whose look was held. Call it when they have left the screen.
     func releaseLooks() {
-        let pages = pagesWithHeldLook.all
-        guard !pages.isEmpty else { return }
-        pagesWithHeldLook = WeakSet()
-        for page in pages where appearance(of: page) == nil { items.restore(page.shownItem) }
+        for page in pagesWithHeldLook.keys where appearance(of: page) == nil { items.restore(page.shownItem) }
+        pagesWithHeldLook.removeAll()
     }
 
     // MARK: Items that other code writes too
@@ -264,6 +278,9 @@ extension UINavigationBar {
     /// Whether the app styles the bar with the properties from before iOS 13, which appearances replace.
     fileprivate var hasEarlierStyling: Bool {
         barTintColor != nil || !isTranslucent || titleTextAttributes != nil || largeTitleTextAttributes != nil
-            || shadowImage != nil || backgroundImage(for: .default) != nil
+            || shadowImage != nil || backIndicatorImage != nil
+            || [UIBarMetrics.default, .compact].contains {
+                backgroundImage(for: $0) != nil || titleVerticalPositionAdjustment(for: $0) != 0
+            }
     }
 }

@@ -18,6 +18,8 @@ final class PageContent {
     private var notedTop: CGFloat?
     /// The offsets from before the transition that this one interrupts.
     private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
+    /// The content of an active search over the page: it is presented, so the page's insets do not reach it.
+    private let search: PageContent?
 
     /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays. A child can declare that
     /// late.
@@ -28,6 +30,8 @@ final class PageContent {
     init(_ page: UIViewController, after held: PageContent? = nil) {
         self.page = page
         heldOffsets = held?.anchors.filter(\.isUnchanged).map { ($0.view, $0.originalOffset) } ?? []
+        let controller = page.shownItem.searchController
+        search = controller.flatMap { $0.isActive && $0.viewIfLoaded?.window != nil ? PageContent($0) : nil }
     }
 
     /// The top of the page's content in the navigation controller's view, without the app's own additional insets.
@@ -54,6 +58,7 @@ final class PageContent {
     /// Shifts the content to a top. Idempotent.
     /// - Parameter movesView: whether the page's view may be moved where its inset would become negative.
     func move(to top: CGFloat, in container: UIView, movesView: Bool = true) {
+        search?.move(to: top, in: container, movesView: false)
         let inset = page.view.safeAreaInsets.top - appInset
         guard let shift = ContentShift(from: self.top(in: container), to: top, inset: inset) else { return }
         switch shift.means {
@@ -104,6 +109,11 @@ final class PageContent {
     /// Undoes all shifts, without layout.
     /// - Parameter change: another change to make before scroll positions are restored, since it can scroll the page.
     func restore(before change: () -> Void = {}) {
+        guard let search else { return restorePage(before: change) }
+        search.restore { restorePage(before: change) }
+    }
+
+    private func restorePage(before change: () -> Void) {
         let unchanged = anchors.filter(\.isUnchanged)
         var restorePositions = {}
         if addedInset != 0, isInsetOurs {
@@ -129,7 +139,8 @@ final class PageContent {
     private func pullDownLargeTitle() {
         defer { restingTop = nil }
         guard let (view, position, barHeight) = restingTop, let navigationController = page.navigationController,
-            navigationController.hasLargeTitle(page)
+            // A search bar below the row can come back collapsed, too.
+            navigationController.hasLargeTitle(page) || page.shownItem.searchController != nil
         else { return }
         let distance = position - ScrollAnchor.contentTop(of: view)
         // Anything else has moved the content for a reason of its own.
@@ -139,13 +150,14 @@ final class PageContent {
     }
 
     /// Whether nobody but UIKit has scrolled the content since its positions were noted.
-    var isUnchanged: Bool { anchors.allSatisfy(\.isUnchanged) }
+    var isUnchanged: Bool { anchors.allSatisfy(\.isUnchanged) && search?.isUnchanged != false }
 
     /// Whether scrolled content is kept at its position.
-    var isScrolled: Bool { !anchors.isEmpty }
+    var isScrolled: Bool { !anchors.isEmpty || search?.isScrolled == true }
 
     func layOut() {
         page.view.layoutIfNeeded()
+        search?.layOut()
     }
 
     private func addInset(_ distance: CGFloat) {
@@ -200,7 +212,10 @@ final class PageContent {
     }
 
     /// Leaves scrolled content where it is: `restore()` scrolls it no more.
-    func forgetPositions() { anchors = [] }
+    func forgetPositions() {
+        anchors = []
+        search?.forgetPositions()
+    }
 
     /// Saves the positions of scrolled content on the screen. Content can rest beyond its top for a moment, where the bar of an
     /// interrupted transition has yet to come back.
@@ -210,7 +225,9 @@ final class PageContent {
             !$0.isMoving && !$0.restsAtTop
         }
         .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
+        let restoreSearch = search?.saveScrollPositions()
         return {
+            restoreSearch?()
             for (anchor, position) in saved { anchor.scroll(toContentTop: position) }
         }
     }
@@ -220,7 +237,7 @@ final class PageContent {
             anchor.followPage()
             return anchor
         }
-        let anchor = ScrollAnchor(view, from: heldOffsets.first { $0.view === view }?.offset)
+        let anchor = ScrollAnchor(view, of: page, from: heldOffsets.first { $0.view === view }?.offset)
         anchors.append(anchor)
         return anchor
     }
@@ -231,22 +248,30 @@ final class PageContent {
 @MainActor
 private final class ScrollAnchor {
     let view: UIScrollView
+    /// The page that contains it.
+    private let page: UIViewController
     /// The offset to return to.
     private(set) var originalOffset: CGPoint
     /// The offset last written here, at first the present one.
     private var writtenOffset: CGPoint
-    /// The top inset at that time.
+    /// The bar's part of the top inset at that time.
     private var writtenInset: CGFloat
     /// The end of the contents with the app's own inset at that time.
     private var writtenEnd: CGFloat
 
     /// - Parameter originalOffset: the offset to return to; nil for the present one.
-    init(_ view: UIScrollView, from originalOffset: CGPoint? = nil) {
+    init(_ view: UIScrollView, of page: UIViewController, from originalOffset: CGPoint? = nil) {
         self.view = view
+        self.page = page
         self.originalOffset = originalOffset ?? view.contentOffset
         writtenOffset = view.contentOffset
-        writtenInset = view.adjustedContentInset.top
+        writtenInset = Self.barInset(of: view, in: page)
         writtenEnd = Self.end(of: view)
+    }
+
+    /// The top inset without the page's and the view's own ones, with which UIKit scrolls the content too.
+    private static func barInset(of view: UIScrollView, in page: UIViewController) -> CGFloat {
+        view.adjustedContentInset.top - view.contentInset.top - page.additionalSafeAreaInsets.top
     }
 
     /// The top of the content in the window.
@@ -269,7 +294,7 @@ private final class ScrollAnchor {
 
     private func noteOffset() {
         writtenOffset = view.contentOffset
-        writtenInset = view.adjustedContentInset.top
+        writtenInset = Self.barInset(of: view, in: page)
         writtenEnd = Self.end(of: view)
     }
 
@@ -281,7 +306,7 @@ private final class ScrollAnchor {
         let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
         let isSame = Self.end(of: view) == writtenEnd
         if isSame, moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
-        let shrink = writtenInset - view.adjustedContentInset.top
+        let shrink = writtenInset - Self.barInset(of: view, in: page)
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
     }
 

@@ -24,16 +24,19 @@ package final class StackFindingViewController: UIViewController {
     private func store(_ appearance: BarAppearance?) -> Bool {
         guard appearance != storedDefault else { return false }
         storedDefault = appearance
-        for attached in attached.all { attached.defaultAppearance = appearance }
+        for attached in ownAttached { attached.defaultAppearance = appearance }
         return true
     }
 
-    private func showDefault() {
-        for attached in attached.all {
-            guard let top = attached.navigationController?.topViewController else { continue }
-            attached.appearanceChanged(of: top, animated: false)
-        }
+    private func showDefault() { ownAttached.forEach(showDefault) }
+
+    private func showDefault(of attached: BarTransitionController) {
+        guard let top = attached.navigationController?.topViewController else { return }
+        attached.appearanceChanged(of: top, animated: false)
     }
+
+    /// Without those that another one has taken over.
+    private var ownAttached: [BarTransitionController] { attached.all.filter { $0.finder?.viewController === self } }
 
     package override func loadView() {
         let view = UIView()
@@ -52,6 +55,15 @@ package final class StackFindingViewController: UIViewController {
         attach()
     }
 
+    /// SwiftUI can have made the next one already, which takes over in its next layout.
+    package override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        guard parent == nil else { return }
+        for other in self.parent?.children ?? [] where other is StackFindingViewController {
+            other.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
     /// Attaches the library to what is beside this now. Idempotent.
     package func attach() {
         guard let parent, view.window != nil else { return }
@@ -64,8 +76,7 @@ package final class StackFindingViewController: UIViewController {
         }
     }
 
-    /// Sets the default of a stack that another one of these has attached, which is gone: SwiftUI makes another one where it builds
-    /// the view anew.
+    /// Takes over a stack whose finder is gone: SwiftUI makes another one where it builds the view anew.
     private func takeOver(_ present: BarTransitionController) {
         guard let finder = present.finder, finder.viewController !== self, finder.viewController?.parent == nil else {
             return
@@ -73,7 +84,7 @@ package final class StackFindingViewController: UIViewController {
         add(present)
         guard present.defaultAppearance != defaultAppearance else { return }
         present.defaultAppearance = defaultAppearance
-        showDefault()
+        showDefault(of: present)
     }
 
     private func add(_ controller: BarTransitionController) {

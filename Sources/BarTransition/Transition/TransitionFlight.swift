@@ -146,7 +146,7 @@ final class TransitionFlight {
                 }
                 hasAnimated = true
                 animate(context)
-                // The same with the incoming page, which UIKit has laid out by now.
+                // UIKit has laid out the incoming page by now.
                 if !hasEnded { noteIncomingPositions() }
             },
             completion: { [self] context in
@@ -175,8 +175,17 @@ final class TransitionFlight {
 
     /// UIKit may give the incoming page the insets of its own bar only later in the transition or after its end, and scroll it.
     func noteIncomingPositions() {
-        guard isBarAsPlanned, incoming.isOnScreen else { return }
+        guard canChangeInsets, isBarAsPlanned, incoming.isOnScreen else { return }
         incoming.noteScrollPositions()
+    }
+
+    /// Whether the bar can have another height over the incoming page, with the large title of either page or without it.
+    private var canChangeInsets: Bool {
+        let pages = [outgoing, incoming]
+        return plan.changesVisibility || navigationController?.navigationBar.prefersLargeTitles == true
+            || pages.contains {
+                $0.belongsToMinimization || $0.page.shownItem.prompt != nil || $0.page.shownItem.searchController != nil
+            }
     }
 
     /// Whether the app has not shown or hidden the bar itself, with which UIKit scrolls the page.
@@ -200,14 +209,22 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            bars.toolbar.prepare(
-                toolbarChange, to: plan.to.toolbar.background, isComing: visibilityBefore.isToolbarHidden)
+            bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background, isComing: isToolbarComing)
+            if isToolbarComing { writeToolbarTintColor() }
         }
     }
 
     /// None for a toolbar that comes, which has its background from the first frame.
-    private var toolbarChange: BackgroundChange {
-        visibilityBefore.isToolbarHidden ? .none : plan.toolbarBackground
+    private var toolbarChange: BackgroundChange { isToolbarComing ? .none : plan.toolbarBackground }
+
+    /// Whether no toolbar is over the outgoing page, which can also hide it by `hidesBottomBarWhenPushed`.
+    private var isToolbarComing: Bool {
+        visibilityBefore.isToolbarHidden || outgoing.page.shownPage.hidesBottomBarWhenPushed
+    }
+
+    /// Writes the tint color of a toolbar over the incoming page. One that goes keeps its own.
+    private func writeToolbarTintColor() {
+        if !incoming.page.shownPage.hidesBottomBarWhenPushed { bars.writer.writeShownToolbarTintColor(plan.to) }
     }
 
     /// Registers what only some plans need. Idempotent.
@@ -273,7 +290,7 @@ final class TransitionFlight {
             bars.writer.writeBarTintColor(plan.to)
         }
         bars.toolbar.animate(toolbarChange)
-        bars.writer.writeShownToolbarTintColor(plan.to)
+        writeToolbarTintColor()
         bars.writer.writeBarStyle(plan.to)
     }
 
@@ -380,7 +397,7 @@ final class TransitionFlight {
             if movesBar, context.initiallyInteractive { moveBar() }
         }
         if !animatesToolbar { bars.toolbar.animate(toolbarChange) }
-        bars.writer.writeShownToolbarTintColor(plan.to)
+        writeToolbarTintColor()
         bars.writer.writeBarStyle(plan.to)
     }
 

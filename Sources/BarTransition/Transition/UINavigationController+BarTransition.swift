@@ -23,6 +23,7 @@ extension UINavigationController {
         // A subclass can attach in its viewDidLoad.
         loadViewIfNeeded()
         if let attached = barTransition {
+            if defaultAppearance != nil { attached.finder = nil }
             attached.reattach(defaultAppearance: defaultAppearance)
             return attached
         }

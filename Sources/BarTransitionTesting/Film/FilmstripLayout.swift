@@ -7,7 +7,7 @@ struct FilmstripLayout: Equatable, Sendable {
     /// In pixels, at one pixel per point.
     private static let widestRow: CGFloat = 2200
     /// In pixels, at one pixel per point: the width of the heading's second line.
-    private static let narrowest: CGFloat = 500
+    private static let narrowest: CGFloat = 640
 
     let frameCount: Int
     let cell: PixelSize

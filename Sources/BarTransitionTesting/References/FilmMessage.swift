@@ -40,10 +40,10 @@ struct FilmMessage {
     }
 
     /// Why a film that was recorded fails its test; nil if it does not.
-    func recorded(_ chosen: ChosenRecordMode) -> String? {
-        switch chosen.mode {
+    func recorded(in mode: FilmRecordMode) -> String? {
+        switch mode {
         case .missing: recordedMissing
-        case .all, .failed: chosen.isFromCode ? recordedFromCode(chosen.mode) : nil
+        case .all, .failed: modeOfCode.map(recordedFromCode)
         case .never: nil
         }
     }

@@ -34,7 +34,7 @@ final class FilmRegistry {
 
     /// Throws an error if a film has matched the reference in this run: one that does not is another film, not a new version.
     func checkReplacing(_ reference: FilmReference, location: String) throws {
-        guard entries[key(reference)]?.hasMatched != true else {
+        if entries[key(reference)]?.hasMatched == true {
             throw FilmError.duplicateName(twoFilms(reference, location))
         }
     }

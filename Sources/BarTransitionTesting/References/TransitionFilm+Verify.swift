@@ -41,11 +41,11 @@ extension TransitionFilm {
                 reference, layers: chosen.mode == .missing ? layers.intersection(comparison.missingLayers) : layers)
             FilmRegistry.shared.didRecord(reference, fingerprint: fingerprint)
             return FilmVerdict(
-                comparison: comparison, recorded: files, message: message.recorded(chosen), artifacts: [])
+                comparison: comparison, recorded: files, message: message.recorded(in: chosen.mode), artifacts: [])
         }
         if location != nil, comparison.passes {
             // If the test is retried, this would compare the film with itself.
-            if FilmRegistry.shared.hasRecorded(reference), let text = message.recorded(chosen) {
+            if FilmRegistry.shared.hasRecorded(reference), let text = message.recorded(in: chosen.mode) {
                 return FilmVerdict(comparison: comparison, recorded: [], message: text, artifacts: [])
             }
             FilmRegistry.shared.didMatch(reference)

@@ -47,6 +47,15 @@ enum ContinuityRule {
             check(title, fraction: 2, tolerance: CGFloat(channelTolerance)) {
                 $0.bar.isHidden ? nil : CGFloat(value($0, { $0.title })?.alpha ?? 0)
             }
+            // It takes another color at once, but not in the first or the last frame.
+            for (channel, color) in ["red", "green", "blue"].enumerated() {
+                check("the \(color) of \(name) title", fraction: 2, tolerance: CGFloat(channelTolerance)) {
+                    guard let shown = value($0, { $0.title }), shown.alpha >= 128,
+                        !page.declaredTitles.contains(shown.solid)
+                    else { return nil }
+                    return CGFloat(shown.channels[channel])
+                }
+            }
         }
         // Buttons change during the transition, but not in the first or the last frame. A color that follows a declared tint
         // is left out: the library animates the tint, and the color of a text has its final value from the first frame on.
@@ -57,18 +66,6 @@ enum ContinuityRule {
                 let solid = strongest.solid
                 let followsTint = solid == frame.bar.tint && context.declaredTints.contains(solid)
                 return followsTint && name != "opacity" ? nil : CGFloat(strongest.channels[channel])
-            }
-        }
-        // A title takes another color at once, so not in the first or the last frame.
-        for (index, page) in context.pages.enumerated() {
-            for (channel, name) in ["red", "green", "blue"].enumerated() {
-                check(
-                    "the \(name) of page “\(page.name)” title", fraction: 2, tolerance: CGFloat(channelTolerance)
-                ) { frame in
-                    guard frame.pages.indices.contains(index), let color = frame.pages[index].title, color.alpha >= 128
-                    else { return nil }
-                    return page.declaredTitles.contains(color.solid) ? nil : CGFloat(color.channels[channel])
-                }
             }
         }
         // Over each page that has the bar, because a background may slide with its page.

@@ -51,11 +51,7 @@ enum EndStateRule {
         }
         guard !navigationController.isNavigationBarHidden, !last.bar.isHidden else { return problems }
         let traits = navigationController.navigationBar.traitCollection
-        // What the bar draws has the interface style that the item's appearance forces on it (iOS 27).
-        let style = page.navigationItem.forcedInterfaceStyle
-        let contentTraits =
-            style == .unspecified
-            ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+        let contentTraits = navigationController.contentTraits(over: page)
         if let tint = declared.tintColor {
             expect(
                 "the bar's tint as page “\(names[page])” declares it", FilmColor(tint, in: traits).description,
@@ -106,6 +102,13 @@ extension UINavigationController {
     /// What decides about the bar over a page: its declaration, or the default appearance.
     func declaredAppearance(for page: UIViewController) -> BarAppearance? {
         page.declaredBarAppearance ?? barTransition?.defaultAppearance
+    }
+
+    /// The traits of what the bar draws over a page: with the interface style that the page's item forces on it (iOS 27).
+    func contentTraits(over page: UIViewController) -> UITraitCollection {
+        let (traits, style) = (navigationBar.traitCollection, page.navigationItem.forcedInterfaceStyle)
+        guard style != .unspecified else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
     /// Whether UIKit hides the bars at the present height.

@@ -40,6 +40,7 @@ final class TransitionRecorder {
         let before = AppState(navigationController, named: pages)
         var appState = AppState(appStateOf: navigationController, pages: pages)
         let oldTop = navigationController.topViewController
+        let oldTitles = oldTop.map(declaredTitles) ?? []
         let start = EndStateRule.Start(navigationController)
         let hadBar = !navigationController.isNavigationBarHidden
         let oldTopsWithoutBar = [topWithoutBar]
@@ -81,7 +82,7 @@ final class TransitionRecorder {
                     canMinimizeBar: reader.page.navigationItem.canMinimizeBar,
                     topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page),
                     barChangesInPlace: reader.page === oldTop && barChangesInPlace,
-                    declaredTitles: declaredTitles(of: reader.page))
+                    declaredTitles: declaredTitles(of: reader.page) + (reader.page === oldTop ? oldTitles : []))
             }
             let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
             reader.remove()
@@ -91,21 +92,20 @@ final class TransitionRecorder {
     }
 
     private var declaredTints: [FilmColor] {
-        reader.pages.compactMap { page in declared(for: page)?.tintColor.map(inBar) }
+        let traits = navigationController.navigationBar.traitCollection
+        return reader.pages.compactMap { page in declared(for: page)?.tintColor.map { FilmColor($0, in: traits) } }
     }
 
     private func declaredTitles(of page: UIViewController) -> [FilmColor] {
-        let declared = declared(for: page)
-        return [declared?.titleColor, declared?.largeTitleColor].compactMap { $0.map { inBar($0).solid } }
+        let (declared, traits) = (declared(for: page), navigationController.contentTraits(over: page))
+        return [declared?.titleColor, declared?.largeTitleColor].compactMap {
+            $0.map { FilmColor($0, in: traits).solid }
+        }
     }
 
     /// What decides about the bar over a page; nil where the library is not attached.
     private func declared(for page: UIViewController) -> BarAppearance? {
         navigationController.barTransition == nil ? nil : navigationController.declaredAppearance(for: page)
-    }
-
-    private func inBar(_ color: UIColor) -> FilmColor {
-        FilmColor(color, in: navigationController.navigationBar.traitCollection)
     }
 
     /// Where content begins without a bar now. From the view, not the window: a tab bar can be at the top, and a sheet

@@ -57,4 +57,13 @@ struct MixtureEndTests {
         color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
         #expect(abs(alpha - 0.25) < 1e-6)
     }
+
+    /// A pattern changes in the middle, as an image does.
+    @Test(arguments: [(0.01, false), (0.49, false), (0.5, true)])
+    func aPatternHasNoMixture(_ fraction: CGFloat, isOther: Bool) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        let pattern = BarAppearance(background: .color(UIColor(patternImage: image)))
+        let plain = BarAppearance(background: .color(.red))
+        #expect(pattern.mixed(with: plain, by: fraction).background == (isOther ? plain : pattern).background)
+    }
 }

@@ -445,4 +445,20 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
         #expect(isOneColor(downTo: 166))
     }
+
+    /// A bar that is higher or lower over the page that comes has its background down to its own edge.
+    @Test(arguments: [false, true]) func aPromptWherePagesCrossFade(comes: Bool) {
+        let (library, book) = (page(.color(.red)), page(.color(.red), isLarge: false))
+        (comes ? book : library).barAppearance.prompt = "Fill this in"
+        let stage = stage(library)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(book, animated: true)
+        stage.simulator.commit()
+        var last: [[Int]] = []
+        while stage.navigation.transitionCoordinator != nil {
+            last = Array(stage.simulator.column(399)[124..<144])
+            stage.simulator.advance(by: 1 / 120)
+        }
+        #expect(last.allSatisfy { comes ? $0[1] < 60 : $0[1] > 200 })
+    }
 }

@@ -118,4 +118,19 @@ struct StackFindingTests {
         other.defaultAppearance = BarAppearance(tintColor: .red)
         #expect(navigation.navigationBar.tintColor == .red)
     }
+
+    @Test func anotherOneThatComesBeforeTheFirstHasGone() {
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        finder.defaultAppearance = BarAppearance(tintColor: .green)
+        show()
+        let other = StackFindingViewController()
+        other.defaultAppearance = BarAppearance(tintColor: .yellow)
+        host.embed(other)
+        other.view.frame = host.view.bounds
+        simulator.runToRest()
+        finder.unembed()
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .yellow)
+    }
 }

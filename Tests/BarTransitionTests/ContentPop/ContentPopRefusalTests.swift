@@ -172,4 +172,18 @@ struct ContentPopRefusalTests {
         stage.drag()
         #expect(stage.top === stage.pages[0])
     }
+
+    /// Contents with an inset at their start rest beyond 0.
+    @Test func aCarouselWithAnInsetIsAtItsStart() {
+        let stage = ContentPopStage()
+        let page = stage.pages[1]
+        let carousel = UIScrollView(frame: page.view.bounds)
+        carousel.contentInset = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 24)
+        carousel.contentSize = CGSize(width: 3 * stage.width, height: 300)
+        page.view.addSubview(carousel)
+        stage.simulator.commit()
+        #expect(carousel.contentOffset.x == -24)
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
 }

@@ -224,4 +224,24 @@ struct ToolbarTests {
             #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green)
         }
     }
+
+    /// The same where the page above hides it by `hidesBottomBarWhenPushed`.
+    @Test(arguments: profiles) func itReturnsFromAPageThatHidesTheBottomBar(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar?.background = .color(.green)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let detail = DeclaringPage("C", BarAppearance(toolbar: .init()))
+        detail.hidesBottomBarWhenPushed = true
+        let stage = HeadlessStage(profile, pages: page)
+        stage.push(detail, andWait: 0.1)
+        #expect(tint(stage) == .red)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        let height = stage.navigation.view.bounds.height
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            #expect(tint(stage) == .red && hasNoTintAnimation(stage.navigation.toolbar))
+            guard (stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height) < height - 6 else { continue }
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green)
+        }
+    }
 }

@@ -213,8 +213,8 @@ struct ButtonColorTests {
         #expect(buttons.map(\.tintColor) == [nil, nil, nil, nil])
     }
 
-    /// A Done button that becomes a plain one is tinted, and the other way.
-    @Test func aTintFollowsTheButtonsStyle() {
+    /// A prominent button is filled with the tint that it had as a plain one.
+    @Test func aTintStaysWithAnyStyle() {
         let button = UIBarButtonItem(title: "Edit")
         let page = DeclaringPage("A", BarAppearance(tintColor: .red))
         page.navigationItem.rightBarButtonItem = button
@@ -222,7 +222,7 @@ struct ButtonColorTests {
         #expect(button.tintColor == .red)
         button.style = .done
         page.setNeedsBarAppearanceUpdate(animated: false)
-        #expect(button.tintColor == nil)
+        #expect(button.tintColor == .red)
         button.style = .plain
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(button.tintColor == .red)

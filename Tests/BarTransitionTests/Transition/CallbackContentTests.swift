@@ -154,4 +154,42 @@ struct CallbackContentTests {
             stage.simulator.advance(by: 1 / 40)
         }
     }
+
+    /// An inset of the app's own that goes as its page has appeared scrolls the page as without the library.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func anInsetThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile, isPages: Bool) throws {
+        final class BannerPage: MarkedPage {
+            var isPages = false
+            var hidesBanner = false
+            var before: CGFloat = 0
+            func setBanner(_ height: CGFloat) {
+                if isPages { additionalSafeAreaInsets.top = height } else { scrollView?.contentInset.top = height }
+            }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                setBanner(44)
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard hidesBanner else { return }
+                before = scrollView?.contentOffset.y ?? 0
+                setBanner(0)
+            }
+        }
+        var distances: [CGFloat] = []
+        for attached in [true, false] {
+            let (a, b) = (BannerPage("A"), MarkedPage("B"))
+            (a.isPages, a.wantsScrollView) = (isPages, true)
+            let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
+            stage.bar.prefersLargeTitles = true
+            stage.simulator.runToRest()
+            a.scrollView?.contentOffset.y += 300
+            stage.push(b, andWait: 1)
+            a.hidesBanner = true
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            distances.append(try #require(a.scrollView).contentOffset.y - a.before)
+        }
+        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
+    }
 }

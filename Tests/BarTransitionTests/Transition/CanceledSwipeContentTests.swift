@@ -207,4 +207,22 @@ struct CanceledSwipeContentTests {
         let list = try #require(b.scrollView)
         #expect(isClose(list.contentOffset.y, -list.adjustedContentInset.top, within: 0.5))
     }
+
+    /// A search bar that hides as its page scrolls is there again, and the content below it.
+    @Test func aSearchBarThatHidesOnScrolling() throws {
+        let b = DeclaringPage("B", BarAppearance(isHidden: false))
+        b.wantsScrollView = true
+        b.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        b.navigationItem.preferredSearchBarPlacement = .stacked
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: DeclaringPage("A", .hidden))
+        stage.push(b, andWait: 1)
+        try #require(b.scrollView).contentOffset.y -= 60
+        stage.simulator.runToRest()
+        let (height, top) = (stage.bar.frame.height, b.marker.shownFrame.minY)
+        #expect(height == 114)
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            #expect(stage.bar.frame.height == height && isClose(b.marker.shownFrame.minY, top, within: 0.5))
+        }
+    }
 }

@@ -80,4 +80,36 @@ struct LayerFactTests {
         await stage.advance(by: 0.02)
         #expect(hasEnded)
     }
+
+    @Test func fact_10_16_theShadowAndTheBorderJumpInABlock() async throws {
+        let stage = try await AnimationStage()
+        UIView.startAnimating(withDuration: 1) {
+            stage.view.layer.shadowOpacity = 1
+            stage.view.layer.shadowRadius = 9
+            stage.view.layer.borderWidth = 4
+        }
+        #expect(stage.view.layer.animationKeys() == nil)
+        await stage.advance(by: 0.1)
+        #expect(stage.view.layer.presentation()?.shadowOpacity == 1)
+        #expect(stage.view.layer.presentation()?.borderWidth == 4)
+    }
+
+    @Test(arguments: [false, true]) func fact_10_5_aFadeReplacesAnother(fromCurrentState: Bool) async throws {
+        @MainActor final class Record { var finished: Bool? }
+        let (stage, record) = (try await AnimationStage(), Record())
+        UIView.startAnimating(withDuration: 1, delay: 0, options: .curveLinear) {
+            stage.view.alpha = 0
+        } completion: {
+            record.finished = $0
+        }
+        await stage.advance(by: 0.5)
+        let options: UIView.AnimationOptions = fromCurrentState ? [.curveLinear, .beginFromCurrentState] : .curveLinear
+        UIView.startAnimating(withDuration: 1, delay: 0, options: options) { stage.view.alpha = 1 }
+        #expect(isClose(stage.alpha, fromCurrentState ? 0.5 : 0))
+        #expect(stage.view.layer.animationKeys() == ["opacity"])
+        let animation = try #require(stage.view.layer.animation(forKey: "opacity") as? CABasicAnimation)
+        #expect(!animation.isAdditive)
+        await stage.rest()
+        #expect(record.finished == false)
+    }
 }

@@ -123,4 +123,11 @@ struct InsetFactTests {
         inner.frame.origin.x = 25
         #expect(inner.layoutMargins.left == 8)
     }
+
+    @Test func fact_m6_2_aRootViewHasNoMarginsAboveAndBelow() async throws {
+        let stage = try await TestStage("A", on: .iPhone(before: 27))
+        let view: UIView = stage.pages[0].view
+        #expect(view.layoutMargins.top == view.safeAreaInsets.top)
+        #expect(view.layoutMargins.bottom == view.safeAreaInsets.bottom)
+    }
 }

@@ -8,13 +8,15 @@ import Foundation
 extension CALayer {
     /// Sets a property's model value and animates from the old value to the new one where a block or transaction asks
     /// for it. It is inlined so that the compiler resolves the caller's key path; following one at run time is slow.
+    /// - Parameter isUIKits: whether it stands for a view of UIKit's own, as the shadow of a page that moves: then blocks animate
+    ///   every property.
     @inline(__always)
     package func change<Value: LayerValue & Equatable>(
-        _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value
+        _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value, isUIKits: Bool = false
     ) {
         let old = model[keyPath: keyPath]
         guard old != new else { return }
-        guard let context = animationContext(of: property) else {
+        guard let context = animationContext(of: property, isUIKits: isUIKits) else {
             model[keyPath: keyPath] = new
             return
         }
@@ -27,10 +29,12 @@ extension CALayer {
     /// whatever block is open (fact 10.17; observed:
     /// khanlou.com/2012/10/mixing-uiview-and-calayer-animations). A transaction that disables actions disables those of views
     /// too, and its timing function overrides that of a block (QuartzCore documentation of `CATransaction`'s properties).
-    private func animationContext(of property: LayerProperty) -> AnimationContext? {
+    private func animationContext(of property: LayerProperty, isUIKits: Bool) -> AnimationContext? {
         guard isInWindow else { return nil }
         guard owner != nil else { return CATransaction.implicitContext }
-        guard property.isAnimatedByViews, var context = AnimationContext.current, !CATransaction.disableActions() else {
+        guard property.isAnimatedByViews || isUIKits, var context = AnimationContext.current,
+            !CATransaction.disableActions()
+        else {
             return nil
         }
         if let function = CATransaction.animationTimingFunction(), !context.curve.isSpring {

@@ -18,7 +18,7 @@ package struct LayerModel {
     var borderWidth: CGFloat = 0
     var border = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
     var shadow = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
-    var shadowOpacity: Float = 0
+    package var shadowOpacity: Float = 0
     var shadowRadius: CGFloat = 3
     var shadowOffset = CGSize(width: 0, height: -3)
     /// The color of template images and symbols.

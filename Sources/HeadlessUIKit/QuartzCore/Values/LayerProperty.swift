@@ -7,21 +7,24 @@ package enum LayerProperty: Hashable {
     case tint, gradientColors, gradientLocations, gradientStart, gradientEnd, effectStrength
     case shapeFill, shapeStroke, strokeStart, strokeEnd, lineWidth
 
-    /// Whether a new animation is added to running ones rather than replacing them (fact 10.5): measured for position
-    /// and bounds; folklore for opacity and transform.
+    /// Whether a new animation is added to running ones rather than replacing them (fact 10.5): measured for position and bounds.
+    /// Transforms and, from iOS 11, corner radii are additive too, opacity and colors are not (observed with UIKit:
+    /// material-motion/motion-animator-objc, UIKitBehavioralTests).
     var isAdditive: Bool {
         switch self {
-        case .position, .boundsOrigin, .boundsSize, .opacity, .transform: true
+        case .position, .boundsOrigin, .boundsSize, .transform, .cornerRadius: true
         default: false
         }
     }
 
-    /// Whether a view's own layer animates it in animation blocks (fact 10.16): true for the properties of every layer.
-    /// Those of gradient and shape layers change at once there; layers without a view animate them implicitly.
+    /// Whether a view's own layer animates it in animation blocks (fact 10.16). Borders, shadows and what only gradient and shape
+    /// layers have change at once there; layers without a view animate them implicitly.
     /// (Observed: the colors of a view's gradient layer change at once in a block,
-    /// stackoverflow.com/questions/9381077; the path of a view's shape layer jumps, andyyardley.com 2015-10-29.)
+    /// stackoverflow.com/questions/9381077; the path of a view's shape layer jumps, andyyardley.com 2015-10-29; borders and shadows:
+    /// material-motion/motion-animator-objc, UIKitBehavioralTests.)
     var isAnimatedByViews: Bool {
         switch self {
+        case .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowColor, .shadowOffset: false
         case .gradientColors, .gradientLocations, .gradientStart, .gradientEnd: false
         case .shapeFill, .shapeStroke, .strokeStart, .strokeEnd, .lineWidth: false
         default: true

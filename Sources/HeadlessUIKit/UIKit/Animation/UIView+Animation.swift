@@ -50,14 +50,16 @@ extension UIView {
     }
 
     /// Animates changes that UIKit makes itself, in its bars, sheets, and containers. Their views receive touches meanwhile,
-    /// since no source says which of UIKit's own animations disable their views, as those of apps do.
+    /// since no source says which of UIKit's own animations disable their views, as those of apps do. Nor does one say that a fade
+    /// of UIKit's jumps if it follows another one.
     static func animateSystemChanges(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(
-            withDuration: duration, delay: delay, options: options.union(.allowUserInteraction), animations: animations,
-            completion: completion)
+            withDuration: duration, delay: delay,
+            options: options.union([.allowUserInteraction, .beginFromCurrentState]),
+            animations: animations, completion: completion)
     }
 
     /// Whether animation blocks animate; default true. The flag is global (fact 10.6); inside `performWithoutAnimation`

@@ -132,12 +132,21 @@ open class UIGestureRecognizer: NSObject {
             || other.storedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 
-    /// Whether the recognizer requires the other one to fail before it begins.
+    /// Whether the recognizer requires the other one to fail before it begins. The delegates are asked once per attempt
+    /// (UIKit documentation, `gestureRecognizer(_:shouldRequireFailureOf:)`).
     final func waits(for other: UIGestureRecognizer) -> Bool {
-        requirements.contains { $0.recognizer === other }
-            || storedDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+        if requirements.contains(where: { $0.recognizer === other }) { return true }
+        let key = ObjectIdentifier(other)
+        if let answer = failureRequirements[key] { return answer }
+        let answer =
+            storedDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
             || other.storedDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+        failureRequirements[key] = answer
+        return answer
     }
+
+    /// The delegates' answers about the present touch.
+    private var failureRequirements: [ObjectIdentifier: Bool] = [:]
 
     /// Whether the recognizer lets the other one begin first without a failure requirement.
     func yields(to other: UIGestureRecognizer) -> Bool { false }
@@ -147,6 +156,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether a movement is this gesture; false means not yet, nil means that the recognizer fails.
     func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? { nil }
+
+    /// A touch, or a scroll event, is offered to the recognizer.
+    final func beginAttempt(at point: CGPoint) {
+        failureRequirements = [:]
+        startPoint = point
+    }
 
     func reset() {
         state = .possible

@@ -65,7 +65,8 @@ struct NavigationSlide {
         dimming.alpha = covered && !fades ? motion.dimming : 0
         if fades || zoom != nil { front.alpha = covered ? 1 : 0 }
         if let zoom { front.transform = covered ? .identity : zoom.toSource }
-        front.layer.shadowOpacity = covered && !fades ? Float(motion.pageShadowOpacity) : 0
+        let shadow = covered && !fades ? Float(motion.pageShadowOpacity) : 0
+        front.layer.change(.shadowOpacity, \.shadowOpacity, to: shadow, isUIKits: true)
     }
 }
 

@@ -130,11 +130,17 @@ extension UINavigationController {
 
     private func placeBar() {
         showMinimization()
-        var frame = shownBarFrame
-        bar.topOverhang = max(frame.minY, 0)
-        if barHidden, barRestsAbove { frame.origin.y = -frame.height }
+        let frame = restingBarFrame
+        bar.topOverhang = max(shownBarFrame.minY, 0)
         if placedBarFrame != frame { bar.frame = frame }
         layOutBar()
+    }
+
+    /// The frame of the bar at rest: a hidden one can be above the screen.
+    private var restingBarFrame: CGRect {
+        var frame = shownBarFrame
+        if barHidden, barRestsAbove { frame.origin.y = -frame.height }
+        return frame
     }
 
     /// The bar's frame as it was set, without a transform: the app's own, or the one that one variant gives a minimized bar.
@@ -256,11 +262,11 @@ extension UINavigationController {
         if transition.barWasHidden {
             updateLargeTitle()
             showMinimization()
-            var frame = shownBarFrame
+            var frame = restingBarFrame
             if !barHidden, !transition.barChangesAtOnce, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway
             }
-            bar.topOverhang = max(frame.minY, 0)
+            bar.topOverhang = max(shownBarFrame.minY, 0)
             bar.frame = frame
             bar.layoutIfNeeded()
         }

@@ -267,7 +267,8 @@ extension UINavigationController {
         transition.slide = slide
         // Interactive movement is linear (facts 2.3.1, 3.4).
         let curve = context.isInteractive ? .linear : motion.pushCurve
-        let animation = AnimationContext(timeline: timeline, duration: length, curve: curve)
+        let animation = AnimationContext(
+            timeline: timeline, duration: length, curve: curve, options: .beginFromCurrentState)
         AnimationContext.perform(animation) {
             slide?.finish(motion: motion)
             finishBarSlide(transition, slide: slide)
@@ -275,7 +276,7 @@ extension UINavigationController {
             updateBottomBarAppearance(for: transition.to)
             if variants.statusBarUpdate == .withTransition { Simulator.current.updateStatusBar() }
             // Fact 1.2.1: at the end of the transition's own block.
-            runAlongside(transition)
+            runAlongside(transition, isOwnBlock: true)
         }
         timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
         if context.isInteractive { context.applyPercent() } else { timeline.run() }
@@ -328,9 +329,9 @@ extension UINavigationController {
     }
 
     /// Runs the app's blocks alongside a transition, inside its animation.
-    private func runAlongside(_ transition: RunningTransition) {
+    private func runAlongside(_ transition: RunningTransition, isOwnBlock: Bool = false) {
         transition.runsAppBlocks = true
-        transition.context.runAlongside()
+        if isOwnBlock { transition.context.runAlongsideOwnAnimation() } else { transition.context.runAlongside() }
         transition.runsAppBlocks = false
     }
 

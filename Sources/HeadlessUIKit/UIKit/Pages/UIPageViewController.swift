@@ -336,6 +336,8 @@ final class PageScrollView: UIScrollView {
         super.init(frame: frame)
         isPagingEnabled = true
         contentInsetAdjustmentBehavior = .never
+        // The page view controller places the shown page.
+        keepsOffsetOnInsetChange = true
         scrollsToTop = false
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false

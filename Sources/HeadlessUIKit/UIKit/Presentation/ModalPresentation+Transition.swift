@@ -324,10 +324,12 @@ extension ModalPresentation {
         timeline.endsWhenEmpty = false
         context.timeline = timeline
         let curve = context.isInteractive ? TimingCurve.linear : .system
-        AnimationContext.perform(AnimationContext(timeline: timeline, duration: length, curve: curve)) {
+        let animation = AnimationContext(
+            timeline: timeline, duration: length, curve: curve, options: .beginFromCurrentState)
+        AnimationContext.perform(animation) {
             changes()
             Simulator.current.updateStatusBar()
-            context.runAlongside()
+            context.runAlongsideOwnAnimation()
         }
         timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
         if context.isInteractive { context.applyPercent() } else { timeline.run() }

@@ -318,6 +318,8 @@ open class UIScrollView: UIView {
         if !keepsOffsetOnInsetChange, !isDragging, isAtTop || (follows && !isEntering) {
             contentOffset.y += shrink
         }
+        let isAtStart = contentOffset.x <= -old.left + 0.01 && (!isEntering || contentOffset.x >= -old.left - 0.01)
+        if !keepsOffsetOnInsetChange, !isDragging, isAtStart { contentOffset.x += old.left - new.left }
         adjustedContentInsetDidChange()
         storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         scrollObserver?()

@@ -83,6 +83,15 @@ final class TransitionContext: NSObject {
         leavingOutsideUnscrubbed { for block in blocks { block(self) } }
     }
 
+    /// Runs them in UIKit's own block.
+    func runAlongsideOwnAnimation() {
+        guard var animation = AnimationContext.enclosing,
+            !Simulator.current.profile.variants.alongsideBeginsFromCurrentState
+        else { return runAlongside() }
+        animation.options.remove(.beginFromCurrentState)
+        AnimationContext.perform(animation) { runAlongside() }
+    }
+
     func runCompletions() {
         let blocks = completions
         completions = []

@@ -21,11 +21,12 @@ extension UIView {
         return margins
     }
 
-    /// The margins of a view controller's root view are at least the system's, unless the view controller opts out.
-    /// (UIKit documentation)
+    /// The margins of a view controller's root view are at least the system's, and by default 0 at the top and bottom, unless the
+    /// view controller opts out. (UIKit documentation)
     private var ownLayoutMargins: UIEdgeInsets {
-        var margins = storedLayoutMargins ?? Simulator.current.profile.defaultLayoutMargins
-        guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return margins }
+        let isRoot = viewController?.viewRespectsSystemMinimumLayoutMargins == true
+        var margins = storedLayoutMargins ?? (isRoot ? .zero : Simulator.current.profile.defaultLayoutMargins)
+        guard let viewController, isRoot else { return margins }
         let minimum = viewController.systemMinimumLayoutMargins
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         margins.left = max(margins.left, isRTL ? minimum.trailing : minimum.leading)

@@ -199,4 +199,16 @@ struct BarHidingTests {
         stage.simulator.runToRest()
         #expect(!bar.isHidden && bar.frame == start)
     }
+
+    @Test func aBarThatSlidOutStaysAboveDuringAPush() {
+        let stage = TracingStage("A")
+        let bar = stage.navigation.navigationBar
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(bar.isHidden && bar.frame.maxY <= 0)
+        stage.simulator.runToRest()
+        #expect(bar.frame.maxY <= 0)
+    }
 }

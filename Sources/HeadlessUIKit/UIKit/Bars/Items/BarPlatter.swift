@@ -23,7 +23,8 @@ final class BarPlatter: UIView {
         didSet {
             glass.layer.change(.effectStrength, \.effectStrength, to: presence)
             edge.alpha = presence
-            layer.shadowOpacity = Self.shadowOpacity * Float(presence)
+            layer.change(
+                .shadowOpacity, \.shadowOpacity, to: Self.shadowOpacity * Float(presence), isUIKits: true)
         }
     }
 

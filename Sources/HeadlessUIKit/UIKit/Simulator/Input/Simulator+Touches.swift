@@ -64,7 +64,7 @@ extension Simulator {
                 guard touch != nil || recognizer.receivesScrollEvents, recognizer.receives(event, touch) else {
                     continue
                 }
-                recognizer.startPoint = point
+                recognizer.beginAttempt(at: point)
                 recognizer.currentPoint = point
                 recognizer.velocityPerSecond = .zero
                 recognizer.isScrolling = touch == nil

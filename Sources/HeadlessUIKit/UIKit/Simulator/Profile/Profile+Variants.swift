@@ -84,6 +84,10 @@ extension Simulator.Profile {
         /// Whether blocks alongside a push or pop run. Default: they run.
         public var alongsideAnimation = AlongsideAnimation.runs
 
+        /// Whether fades in alongside animations go on from what is on the screen, as with `.beginFromCurrentState`. Default false:
+        /// they begin at the last value that was set, as in a block without that option; no source is about UIKit's own block.
+        public var alongsideBeginsFromCurrentState = false
+
         /// When the coordinator of a push or pop runs the completions.
         public enum AlongsideCompletion: String, CaseIterable, Sendable {
             /// Before `navigationController(_:didShow:animated:)`, while the controller still has the coordinator.
@@ -452,6 +456,7 @@ extension Simulator.Profile.Variants {
             cases("popRefusal", \.popRefusal),
             flag("keepsBackTapsDuringTransitions", \.keepsBackTapsDuringTransitions),
             cases("alongsideAnimation", \.alongsideAnimation),
+            flag("alongsideBeginsFromCurrentState", \.alongsideBeginsFromCurrentState),
             cases("alongsideCompletion", \.alongsideCompletion),
             cases("willShowCalls", \.willShowCalls),
             cases("firstAppearance", \.firstAppearance),

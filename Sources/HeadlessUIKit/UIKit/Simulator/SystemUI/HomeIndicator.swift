@@ -29,9 +29,14 @@ struct HomeIndicator: Equatable, Sendable {
     /// Draws over the current contents of the canvas.
     func draw(on canvas: Canvas, screen: CGSize) {
         let frame = frame(on: screen)
-        let shades = (0..<samples).map { sample -> PixelColor in
+        let luminances = (0..<samples).map { sample in
             let part = CGFloat(sample) / CGFloat(samples - 1)
-            return shade(over: canvas.luminance(at: CGPoint(x: frame.minX + part * frame.width, y: frame.midY)))
+            return canvas.luminance(at: CGPoint(x: frame.minX + part * frame.width, y: frame.midY))
+        }
+        // What is beneath is blurred, so that a letter leaves no hole.
+        let shades = luminances.indices.map { index in
+            let near = luminances[max(index - 3, 0)...min(index + 3, samples - 1)]
+            return shade(over: near.reduce(0, +) / Double(near.count))
         }
         canvas.drawLinearGradient(
             in: frame, cornerRadius: thickness / 2, colors: shades, start: CGPoint(x: 0, y: 0.5),

@@ -1,0 +1,36 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The results of a search are over its page and keep their place as the page's own content does.
+@Suite("Search results in transitions", .ownSimulator) @MainActor
+struct SearchResultTests {
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func theyStayWhereTheyAre(_ profile: Simulator.Profile) {
+        let results = MarkedPage("Results")
+        let search = UISearchController(searchResultsController: results)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = HeadlessStage(profile, pages: page)
+        search.showsSearchResultsController = true
+        search.isActive = true
+        stage.simulator.runToRest()
+        let top = results.marker.shownFrame.minY
+        #expect(isClose(top, stage.barBottom, within: 0.1))
+        stage.push(DeclaringPage("B", .hidden), andWait: 0.01)
+        var frames = 0
+        while stage.simulator.isBusy, results.view.window != nil {
+            #expect(isClose(results.marker.shownFrame.minY, top, within: 0.1), "frame \(frames)")
+            stage.simulator.advance(by: 1 / 60)
+            frames += 1
+        }
+        #expect(frames > 10)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(isClose(results.marker.shownFrame.minY, top, within: 0.1))
+        #expect(search.additionalSafeAreaInsets == .zero && page.additionalSafeAreaInsets == .zero)
+    }
+}
