@@ -175,6 +175,17 @@ struct AttemptPopTests {
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.runToRest()
     }
+
+    @Test func theRootIsNotAsked() {
+        let root = EscapingForm("Root")
+        root.answer = true
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.attachBarTransition()
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        simulator.show(navigation)
+        simulator.runToRest()
+        #expect(navigation.viewControllerStack.attemptPopViewController() == nil && root.attempts.isEmpty)
+    }
 }
 
 /// iOS 15 has no `backAction`: the library puts a left bar button item in the place of the back button.

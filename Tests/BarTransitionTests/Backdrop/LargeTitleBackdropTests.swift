@@ -506,4 +506,21 @@ struct LargeTitleBackdropTests {
         stage.simulator.runToRest()
         #expect(height(of: isBars ? blue : red, stage) == 168)
     }
+
+    /// Also where the first one stays, hidden, and the next touch is the first that tells of it.
+    @Test func anotherContentScrollViewIsFoundAtTheNextTouch() throws {
+        let page = page()
+        let stage = stage(page)
+        let old = try #require(page.scrollView)
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        page.view.addSubview(new)
+        old.isHidden = true
+        page.setContentScrollView(new, for: .top)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(views(in: new) == 1)
+    }
 }

@@ -525,4 +525,14 @@ struct SwipeBackTests {
         stage.navigation.setNavigationBarHidden(true, animated: false)
         #expect(!stage.swipe() && !stage.drag() && stage.top === form && form.attempts.isEmpty)
     }
+
+    /// Each attempt is asked about, also with another gesture than the one before.
+    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }) func n144_theNextGestureAsksAgain(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        #expect(!stage.drag() && form.attempts == [.swipe])
+        form.answer = true
+        #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
+    }
 }
