@@ -527,7 +527,9 @@ struct SwipeBackTests {
     }
 
     /// Each attempt is asked about, also with another gesture than the one before.
-    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }) func n144_theNextGestureAsksAgain(_ device: SwipeDevice) {
+    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }) func n144_theNextGestureAsksAgain(
+        _ device: SwipeDevice
+    ) {
         let stage = SwipeStage(device)
         let form = FormPage("Form")
         stage.push(form)
