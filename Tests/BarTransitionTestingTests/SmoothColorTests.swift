@@ -12,11 +12,13 @@ struct SmoothColorTests {
     /// Sets the bar's own appearance whenever it appears, as most apps do.
     private final class StylingPage: UIViewController {
         private var color = UIColor.clear
+        private var titleColor: UIColor?
 
-        convenience init(_ title: String, _ color: UIColor) {
+        convenience init(_ title: String, _ color: UIColor, titleColor: UIColor? = nil) {
             self.init(nibName: nil, bundle: nil)
             self.title = title
             self.color = color
+            self.titleColor = titleColor
         }
 
         override func viewWillAppear(_ animated: Bool) {
@@ -24,6 +26,7 @@ struct SmoothColorTests {
             let appearance = UINavigationBarAppearance()
             appearance.configureWithOpaqueBackground()
             appearance.backgroundColor = color
+            if let titleColor { appearance.titleTextAttributes = [.foregroundColor: titleColor] }
             navigationController?.navigationBar.standardAppearance = appearance
             navigationController?.navigationBar.scrollEdgeAppearance = appearance
         }
@@ -42,6 +45,15 @@ struct SmoothColorTests {
             simulator.runToRest()
         }
         return try TransitionRecording.record(operation, on: navigation).problems()
+    }
+
+    /// Adds a hidden view of another color to a bar.
+    private func addCover(to bar: UINavigationBar) -> UIView {
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+        cover.backgroundColor = .systemPink
+        cover.isHidden = true
+        bar.addSubview(cover)
+        return cover
     }
 
     private func colorProblems(_ problems: [SmoothnessProblem]) -> [String] {
@@ -108,10 +120,7 @@ struct SmoothColorTests {
         let navigation = UINavigationController(rootViewController: pages[0])
         simulator.show(navigation)
         navigation.pushViewController(pages[1], animated: false)
-        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
-        cover.backgroundColor = .systemPink
-        cover.isHidden = true
-        navigation.navigationBar.addSubview(cover)
+        let cover = addCover(to: navigation.navigationBar)
         simulator.runToRest()
         // Something covers the bar for a moment in the middle of the transition.
         let operation = TransitionFilm.Operation.change("pop") { navigation in
@@ -145,27 +154,10 @@ struct SmoothColorTests {
     }
 
     @Test(arguments: profiles) func aTitleWhoseColorSnapsIsReported(_ profile: String) throws {
-        final class TitlingPage: UIViewController {
-            var color = UIColor.black
-
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                let appearance = UINavigationBarAppearance()
-                appearance.configureWithOpaqueBackground()
-                appearance.backgroundColor = .systemGreen
-                appearance.titleTextAttributes = [.foregroundColor: color]
-                navigationController?.navigationBar.standardAppearance = appearance
-                navigationController?.navigationBar.scrollEdgeAppearance = appearance
-            }
-        }
-        func page(_ title: String, _ color: UIColor) -> UIViewController {
-            let page = TitlingPage(nibName: nil, bundle: nil)
-            page.title = title
-            page.color = color
-            return page
-        }
-        let found = try problems(
-            .push(page("Two", .white)), [page("One", .black)], attached: false, profile: profile)
+        let (one, two) = (
+            StylingPage("One", .systemGreen, titleColor: .black), StylingPage("Two", .systemGreen, titleColor: .white)
+        )
+        let found = try problems(.push(two), [one], attached: false, profile: profile)
         #expect(found.contains { $0.value == "the red of page “One” title" && $0.frame == 1 })
     }
 
@@ -174,10 +166,7 @@ struct SmoothColorTests {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let navigation = UINavigationController(rootViewController: StylingPage("Green", .systemGreen))
         simulator.show(navigation)
-        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
-        cover.backgroundColor = .systemPink
-        cover.isHidden = true
-        navigation.navigationBar.addSubview(cover)
+        let cover = addCover(to: navigation.navigationBar)
         simulator.runToRest()
         let operation = TransitionFilm.Operation.change("blink") { _ in
             @MainActor func blink(_ rest: Int) {
@@ -245,29 +234,27 @@ struct SmoothColorTests {
         #expect(found.filter { $0.invariant == .innocence }.map(\.description) == [])
     }
 
-    @Test(arguments: profiles) func aTitleColorThatIsNoLongerDeclaredIsSmooth(_ profile: String) throws {
-        let page = RowsPage("Photo", BarAppearance(background: .color(.white), titleColor: .systemRed))
+    /// Expects that a title's color is judged smooth as its page declares another one in place.
+    private func expectSmoothTitle(_ appearance: BarAppearance, to color: UIColor?, profile: String) throws {
+        let page = RowsPage("Photo", appearance)
         let navigation = UINavigationController(rootViewController: page)
         navigation.attachBarTransition()
-        let change = TransitionFilm.Operation.change("plain") { _ in
-            page.barAppearance.titleColor = nil
+        let change = TransitionFilm.Operation.change("title") { _ in
+            page.barAppearance.titleColor = color
             page.setNeedsBarAppearanceUpdate()
         }
         let recording = try TransitionRecording.record(FilmScene(change, on: navigation), variant: .profile(profile))
         #expect(recording.problems().filter { $0.value.hasSuffix("title") }.map(\.description) == [])
     }
 
+    @Test(arguments: profiles) func aTitleColorThatIsNoLongerDeclaredIsSmooth(_ profile: String) throws {
+        let appearance = BarAppearance(background: .color(.white), titleColor: .systemRed)
+        try expectSmoothTitle(appearance, to: nil, profile: profile)
+    }
+
     @Test func aDynamicTitleColorUnderAForcedStyleIsSmooth() throws {
-        let page = RowsPage(
-            "Photo", BarAppearance(background: .color(.systemBackground), titleColor: .label, interfaceStyle: .dark))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        let change = TransitionFilm.Operation.change("red") { _ in
-            page.barAppearance.titleColor = .systemRed
-            page.setNeedsBarAppearanceUpdate()
-        }
-        let recording = try TransitionRecording.record(
-            FilmScene(change, on: navigation), variant: .profile("iphone18pro-ios27"))
-        #expect(recording.problems().filter { $0.value.hasSuffix("title") }.map(\.description) == [])
+        let appearance = BarAppearance(
+            background: .color(.systemBackground), titleColor: .label, interfaceStyle: .dark)
+        try expectSmoothTitle(appearance, to: .systemRed, profile: "iphone18pro-ios27")
     }
 }

@@ -506,7 +506,7 @@ struct SplitViewTests {
         if profile.system >= 26 { #expect(button.tintColor == .green) }
     }
 
-    /// Where only the nested stack is attached, the bar around it stays UIKit's own, and the app is told.
+    /// If only the nested stack is attached, the outer stack's bar stays UIKit's own, and `onProblem` reports it.
     @Test(arguments: phones) func onlyTheNestedStackIsAttached(_ profile: Simulator.Profile) {
         let simulator = Simulator(profile: profile)
         let detail = DeclaringPage("Detail", BarAppearance(background: .color(.systemRed), titleColor: .white))

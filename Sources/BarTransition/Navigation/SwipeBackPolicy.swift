@@ -171,7 +171,6 @@ extension UINavigationController {
         return hasContentPopGesture && coordinator.presentationStyle == .none && !coordinator.isInteractive
             && !coordinator.isCancelled
     }
-
 }
 
 extension UIViewController {

@@ -179,7 +179,7 @@ final class TransitionFlight {
         incoming.noteScrollPositions()
     }
 
-    /// Whether the bar can have another height over the incoming page, with the large title of either page or without it.
+    /// Whether the bar can have another height over the incoming page than over the outgoing one.
     private var canChangeInsets: Bool {
         let pages = [outgoing, incoming]
         return plan.changesVisibility || navigationController?.navigationBar.prefersLargeTitles == true

@@ -58,9 +58,7 @@ enum EndStateRule {
                 last.bar.tint.description)
         }
         // The title is inline or large, with a declared color for each.
-        let titles = [declared.titleColor, declared.largeTitleColor].compactMap {
-            $0.map { FilmColor($0, in: contentTraits) }
-        }
+        let titles = declared.titleColors(in: contentTraits)
         if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
             expect(
                 "the title's colour as page “\(names[page])” declares it",
@@ -92,6 +90,13 @@ extension UIViewController {
     fileprivate func hasMinimizedAwayBar(_ bar: FilmFrame.Bar) -> Bool {
         guard navigationItem.canMinimizeBar, let view = navigationController?.navigationBar else { return false }
         return bar.background == nil || view.alpha == 0
+    }
+}
+
+extension BarAppearance {
+    /// The declared colors of the title, inline and large.
+    func titleColors(in traits: UITraitCollection) -> [FilmColor] {
+        [titleColor, largeTitleColor].compactMap { $0.map { FilmColor($0, in: traits) } }
     }
 }
 

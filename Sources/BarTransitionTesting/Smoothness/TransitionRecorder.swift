@@ -97,10 +97,8 @@ final class TransitionRecorder {
     }
 
     private func declaredTitles(of page: UIViewController) -> [FilmColor] {
-        let (declared, traits) = (declared(for: page), navigationController.contentTraits(over: page))
-        return [declared?.titleColor, declared?.largeTitleColor].compactMap {
-            $0.map { FilmColor($0, in: traits).solid }
-        }
+        let traits = navigationController.contentTraits(over: page)
+        return declared(for: page)?.titleColors(in: traits).map(\.solid) ?? []
     }
 
     /// What decides about the bar over a page; nil where the library is not attached.

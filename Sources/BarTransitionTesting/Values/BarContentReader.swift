@@ -49,7 +49,7 @@ struct BarContentReader {
             guard !view.isHidden, opacity > 0.002 else { return }
             if let label = view as? UILabel {
                 guard let text = label.text, !text.isEmpty, isSeen(label, visible) else { return }
-                titles.append((text, FilmColor(label.textColor ?? .clear, in: label.traitCollection).faded(opacity)))
+                titles.append((text, color(label.textColor, opacity, in: label.traitCollection)))
             } else if view is UIControl, !isTitle(view) {
                 guard isSeen(view, visible) else { return }
                 addButton(view, opacity)
@@ -78,14 +78,14 @@ struct BarContentReader {
                 let opacity = opacity * CGFloat((part.layer.presentation() ?? part.layer).opacity)
                 guard opacity > 0.002 else { continue }
                 if let label = part as? UILabel, label.text?.isEmpty == false {
-                    buttons.append(color(label.textColor, opacity))
+                    buttons.append(color(label.textColor, opacity, in: traits))
                 } else {
                     addButton(part, opacity)
                 }
             }
         }
 
-        private func color(_ color: UIColor?, _ opacity: CGFloat) -> FilmColor {
+        private func color(_ color: UIColor?, _ opacity: CGFloat, in traits: UITraitCollection) -> FilmColor {
             FilmColor(color ?? .clear, in: traits).faded(opacity)
         }
     }

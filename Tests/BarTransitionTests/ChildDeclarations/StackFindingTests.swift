@@ -18,6 +18,17 @@ struct StackFindingTests {
         simulator.runToRest()
     }
 
+    /// The next one that SwiftUI makes, with another default.
+    @discardableResult
+    private func embedAnother() -> StackFindingViewController {
+        let other = StackFindingViewController()
+        other.defaultAppearance = BarAppearance(tintColor: .yellow)
+        host.embed(other)
+        other.view.frame = host.view.bounds
+        simulator.runToRest()
+        return other
+    }
+
     private func stack(in frame: CGRect? = nil) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: DeclaringPage("A", BarAppearance(tintColor: .red)))
         host.embed(navigation)
@@ -109,11 +120,7 @@ struct StackFindingTests {
         show()
         #expect(navigation.navigationBar.tintColor == .green)
         finder.unembed()
-        let other = StackFindingViewController()
-        other.defaultAppearance = BarAppearance(tintColor: .yellow)
-        host.embed(other)
-        other.view.frame = host.view.bounds
-        simulator.runToRest()
+        let other = embedAnother()
         #expect(navigation.navigationBar.tintColor == .yellow)
         other.defaultAppearance = BarAppearance(tintColor: .red)
         #expect(navigation.navigationBar.tintColor == .red)
@@ -124,11 +131,7 @@ struct StackFindingTests {
         navigation.viewControllers = [MarkedPage("Undeclared")]
         finder.defaultAppearance = BarAppearance(tintColor: .green)
         show()
-        let other = StackFindingViewController()
-        other.defaultAppearance = BarAppearance(tintColor: .yellow)
-        host.embed(other)
-        other.view.frame = host.view.bounds
-        simulator.runToRest()
+        embedAnother()
         finder.unembed()
         simulator.runToRest()
         #expect(navigation.navigationBar.tintColor == .yellow)

@@ -441,11 +441,7 @@ struct SwipeBackTests {
     @Test(arguments: SwipeDevice.all) func n148_beneathASheetThatLeavesThePresenterUsable(_ device: SwipeDevice) {
         let stage = SwipeStage(device)
         stage.push(DeclaringPage("Hidden", .hidden))
-        let sheet = UIViewController()
-        sheet.sheetPresentationController?.detents = [.medium(), .large()]
-        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-        stage.navigation.present(sheet, animated: true)
-        stage.simulator.runToRest()
+        stage.presentUndimmedSheet()
         stage.simulator.touchDown(at: CGPoint(x: 1, y: 150))
         for x in [CGFloat(20), 150, 300] { stage.simulator.touchMove(to: CGPoint(x: x, y: 150)) }
         stage.simulator.touchUp(velocity: CGPoint(x: 2000, y: 0))

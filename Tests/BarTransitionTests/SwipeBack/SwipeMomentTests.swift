@@ -237,11 +237,7 @@ struct SwipeMomentTests {
         let stage = stage(device, app)
         let page = MarkedPage("Page")
         stage.push(page)
-        let sheet = UIViewController()
-        sheet.sheetPresentationController?.detents = [.medium(), .large()]
-        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-        stage.navigation.present(sheet, animated: true)
-        stage.simulator.runToRest()
+        let sheet = stage.presentUndimmedSheet()
         stage.simulator.touchDown(at: CGPoint(x: 1, y: 150))
         let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
         sheet.present(alert, animated: true)

@@ -109,6 +109,17 @@ struct SwipeStage<Navigation: UINavigationController> {
         simulator.tap(at: CGPoint(x: 24, y: navigation.navigationBar.frame.midY))
         simulator.runToRest()
     }
+
+    /// Presents a sheet that leaves what is behind it usable.
+    @discardableResult
+    func presentUndimmedSheet() -> UIViewController {
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        navigation.present(sheet, animated: true)
+        simulator.runToRest()
+        return sheet
+    }
 }
 
 extension SwipeStage where Navigation == UINavigationController {

@@ -84,36 +84,55 @@ struct CallbackContentTests {
         #expect(push.largestStep(of: a) < 0.1)
     }
 
-    /// A bar that the app hides as its page has appeared scrolls the page as without the library.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
-    func aBarThatIsHiddenAsThePageHasAppeared(_ profile: Simulator.Profile, slides: Bool) throws {
-        final class HidingPage: MarkedPage {
-            var hides = false
-            var before: CGFloat = 0
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                guard hides else { return }
-                before = scrollView?.contentOffset.y ?? 0
-                navigationController?.setNavigationBarHidden(true, animated: true)
-            }
+    /// Acts as it has appeared, after its first time.
+    private final class ActingPage: MarkedPage {
+        var act: ((ActingPage) -> Void)?
+        private(set) var before: CGFloat = 0
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard let act else { return }
+            before = scrollView?.contentOffset.y ?? 0
+            act(self)
         }
-        var profile = profile
-        profile.variants.slidesBarAfterTransitions = slides
+    }
+
+    /// Expects that what a scrolled page does as a pop has shown it scrolls it as far as without the library.
+    private func expectSameDistance(
+        _ profile: Simulator.Profile, below makePage: () -> MarkedPage, largeTitles: Bool = false,
+        prepare: (ActingPage) -> Void = { _ in }, as act: @escaping (ActingPage) -> Void
+    ) throws {
         var distances: [CGFloat] = []
         for attached in [true, false] {
-            let (a, b) = (HidingPage("A"), ManualBarPage("B"))
+            let (a, b) = (ActingPage("A"), makePage())
             a.wantsScrollView = true
-            (b.hidesAsItComes, b.hidesAsItGoes) = (true, false)
+            prepare(a)
             let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
+            stage.bar.prefersLargeTitles = largeTitles
             stage.simulator.runToRest()
             a.scrollView?.contentOffset.y += 300
             stage.push(b, andWait: 1)
-            a.hides = true
+            a.act = act
             stage.navigation.popViewController(animated: true)
             stage.simulator.runToRest()
             distances.append(try #require(a.scrollView).contentOffset.y - a.before)
         }
         #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
+    }
+
+    /// A bar that the app hides as its page has appeared scrolls the page as without the library.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aBarThatIsHiddenAsThePageHasAppeared(_ profile: Simulator.Profile, slides: Bool) throws {
+        var profile = profile
+        profile.variants.slidesBarAfterTransitions = slides
+        func page() -> MarkedPage {
+            let page = ManualBarPage("B")
+            (page.hidesAsItComes, page.hidesAsItGoes) = (true, false)
+            return page
+        }
+        try expectSameDistance(profile, below: page) {
+            $0.navigationController?.setNavigationBarHidden(true, animated: true)
+        }
     }
 
     /// A push that interrupts a pop, and whose page hides the bar before the library is asked.
@@ -158,38 +177,18 @@ struct CallbackContentTests {
     /// An inset of the app's own that goes as its page has appeared scrolls the page as without the library.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func anInsetThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile, isPages: Bool) throws {
-        final class BannerPage: MarkedPage {
-            var isPages = false
-            var hidesBanner = false
-            var before: CGFloat = 0
-            func setBanner(_ height: CGFloat) {
-                if isPages { additionalSafeAreaInsets.top = height } else { scrollView?.contentInset.top = height }
-            }
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                setBanner(44)
-            }
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                guard hidesBanner else { return }
-                before = scrollView?.contentOffset.y ?? 0
-                setBanner(0)
+        func setBanner(_ height: CGFloat, on page: ActingPage) {
+            page.loadViewIfNeeded()
+            if isPages {
+                page.additionalSafeAreaInsets.top = height
+            } else {
+                page.scrollView?.contentInset.top = height
             }
         }
-        var distances: [CGFloat] = []
-        for attached in [true, false] {
-            let (a, b) = (BannerPage("A"), MarkedPage("B"))
-            (a.isPages, a.wantsScrollView) = (isPages, true)
-            let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
-            stage.bar.prefersLargeTitles = true
-            stage.simulator.runToRest()
-            a.scrollView?.contentOffset.y += 300
-            stage.push(b, andWait: 1)
-            a.hidesBanner = true
-            stage.navigation.popViewController(animated: true)
-            stage.simulator.runToRest()
-            distances.append(try #require(a.scrollView).contentOffset.y - a.before)
+        try expectSameDistance(profile, below: { MarkedPage("B") }, largeTitles: true) {
+            setBanner(44, on: $0)
+        } as: {
+            setBanner(0, on: $0)
         }
-        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
     }
 }

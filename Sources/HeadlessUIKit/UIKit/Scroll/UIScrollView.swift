@@ -309,17 +309,18 @@ open class UIScrollView: UIView {
         let new = adjustedContentInset
         guard new != old else { return }
         lastAdjustedInset = new
-        // A view that enters a window is at rest, so an offset above the top means that the insets were not final.
-        let isAtTop = contentOffset.y <= -old.top + 0.01 && (!isEntering || contentOffset.y >= -old.top - 0.01)
+        // A view that enters a window is at rest, so an offset beyond the edge means that the insets were not final.
+        func isAtEdge(_ offset: CGFloat, _ inset: CGFloat) -> Bool {
+            offset <= -inset + 0.01 && (!isEntering || offset >= -inset - 0.01)
+        }
         let shrink = old.top - new.top
         // Fact m7.1; on earlier systems the rule is unknown (5.2.13).
         let profile = Simulator.current.profile
         let follows = shrink > 0 && (profile.system >= 26 || profile.variants.scrollsWithShrinkingInsets)
-        if !keepsOffsetOnInsetChange, !isDragging, isAtTop || (follows && !isEntering) {
-            contentOffset.y += shrink
+        if !keepsOffsetOnInsetChange, !isDragging {
+            if isAtEdge(contentOffset.y, old.top) || (follows && !isEntering) { contentOffset.y += shrink }
+            if isAtEdge(contentOffset.x, old.left) { contentOffset.x += old.left - new.left }
         }
-        let isAtStart = contentOffset.x <= -old.left + 0.01 && (!isEntering || contentOffset.x >= -old.left - 0.01)
-        if !keepsOffsetOnInsetChange, !isDragging, isAtStart { contentOffset.x += old.left - new.left }
         adjustedContentInsetDidChange()
         storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         scrollObserver?()
