@@ -1718,4 +1718,46 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The toolbar was noted as it was before the page that popped itself at once.
+    @Test func aToolbarThatIsNoLongerDeclaredDuringAPopFromAPageThatJustCame() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", variants: ["alongsideAnimation.neverRuns"]),
+            [
+                .declare(BarSpec(.red, toolbar: .system), below: false, animated: true),
+                .push(PageSpec(BarSpec(.red, toolbar: .hidden), habit: .popsInDidAppear), animated: false),
+                .declare(BarSpec(.red), below: false, animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Where UIKit refused the animation, nothing took back what it scrolled with the insets that came later.
+    @Test func scrolledContentUnderAHiddenBarWhoseAnimationIsRefused() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red, isHidden: true), content: .rows),
+                variants: ["alongsideAnimation.refused", "laysOutIncomingViewBeforeWillShow.true"]),
+            [
+                .scrollByHand(by: 300),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A tap hid the bar while the device unfolded, and the declaration from before the tap showed it again.
+    @Test func aTapThatHidesTheBarWhileTheDeviceUnfolds() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .toggleHiding(.onTap),
+                .toggleFold,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .downToEdge)), animated: false),
+                .beginSwipe,
+                .declare(BarSpec(.red), below: false, animated: false),
+                .endSwipe(finishing: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

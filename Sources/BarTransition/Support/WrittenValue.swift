@@ -10,6 +10,12 @@ enum TargetValue<Value: Equatable>: Equatable {
     /// since.
     case restore(Value)
 
+    /// The declared value; nil if none is.
+    var declared: Value? {
+        guard case .set(let value) = self else { return nil }
+        return value
+    }
+
     /// Whether a value is the one to write.
     func isWrite(of value: Value) -> Bool { self == .set(value) || self == .restore(value) }
 

@@ -527,7 +527,7 @@ public final class BarTransitionController {
             if changePlan(for: page) { return }
             guard flight == nil, presentedPage === page else { return updateAfterTransition(animated: animated) }
             pages.update(page)
-            return applyState(of: page, isShown: false)
+            return applyState(of: page, isShown: doneRequests(of: page).bar != nil)
         }
         guard navigationController.topViewController === page else {
             // One whose view is not loaded is read when it is shown.
@@ -879,7 +879,9 @@ extension BarTransitionController: NavigationObserver {
         }
         // A bar that the app has begun to hide is still on the screen, and stays hidden after a cancel. Before this
         // transition it was noted over the outgoing page, at the latest when the touch began.
-        let notedHidden = doneRequests(of: outgoing).bar == nil ? nil : wasBarHidden
+        let done = doneRequests(of: outgoing)
+        let notedHidden = done.bar == nil ? nil : wasBarHidden
+        let notedToolbarHidden = done.toolbar == nil ? nil : wasToolbarHidden
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
@@ -889,7 +891,7 @@ extension BarTransitionController: NavigationObserver {
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
-            isByApp: byApp, wasBarHidden: notedHidden, wasToolbarHidden: wasToolbarHidden,
+            isByApp: byApp, wasBarHidden: notedHidden, wasToolbarHidden: notedToolbarHidden,
             movesBar: movesBarInInteractivePops, tops: contentTops)
         self.flight = flight
         contentOnTop = nil

@@ -68,20 +68,22 @@ final class TransitionFlight {
     ///     its pop was complete (iOS 26).
     ///   - isByApp: whether the app's own animator moves the pages.
     ///   - wasBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
-    ///   - wasToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
+    ///   - wasToolbarHidden: whether the toolbar was hidden before the pages' callbacks; nil if only the declaration tells.
     ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     ///   - tops: the tops of content in earlier transitions.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
         outgoing: UIViewController, incoming: KeptContent, isByApp: Bool, wasBarHidden: Bool?,
-        wasToolbarHidden: Bool, movesBar: Bool, tops: ContentTops
+        wasToolbarHidden: Bool?, movesBar: Bool, tops: ContentTops
     ) {
         self.plan = plan
         self.isByApp = isByApp
         visibilityBefore = bars.writer.visibility
         // In the pages' callbacks the app may have changed what a declaration decides.
         if plan.from.declaresVisibility { visibilityBefore.isHidden = wasBarHidden ?? plan.from.isHidden }
-        if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = wasToolbarHidden }
+        if plan.from.toolbar.isDeclared, let isHidden = wasToolbarHidden ?? plan.from.toolbar.isHidden.declared {
+            visibilityBefore.isToolbarHidden = isHidden
+        }
         self.movesBar = movesBar
         self.tops = tops
         self.navigationController = navigationController
@@ -169,7 +171,10 @@ final class TransitionFlight {
         // (react-native-screens, RNSScreenStackHeaderConfig). Then the transition shows its end from its first frame.
         if !isAnimated {
             hasAnimated = true
-            UIView.performWithoutAnimation(showEnd)
+            UIView.performWithoutAnimation {
+                showEnd()
+                noteIncomingPositions()
+            }
         }
     }
 
