@@ -14,7 +14,7 @@ func readmeFilms(navigationController: UINavigationController) async throws {
     expectFilm(film, named: "cancelled swipe")
     // snippet 3
     let variants: [FilmVariant] = [.standard, .dark, .rightToLeft, .contentSize(.accessibilityLarge)]
-    await expectFilms(named: "hide", variants: variants + [.profile("iphonese-ios15")], frames: 5) { _ in
+    await expectFilms(named: "hide", variants: variants, frames: 5) { _ in
         FilmScene(.push(ReaderPage()), pages: [ListPage()], prefersLargeTitles: true)
     }
     // snippet 4

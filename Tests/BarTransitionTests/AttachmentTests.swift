@@ -424,4 +424,19 @@ struct AttachmentTests {
         }
         #expect(stage.navigation.view.subviews.count == count)
     }
+
+    /// A problem that is found while the library is attached, before the app can set a handler.
+    @Test func anEarlierProblemReachesTheFirstHandler() {
+        let minimization = BarAppearance.Minimization(behavior: .onScrollUp, restoration: .atScrollEdge)
+        let (simulator, navigation) = start(DeclaringPage("A", BarAppearance(minimization: minimization)))
+        navigation.loadViewIfNeeded()
+        let attached = navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        var problems: [String] = []
+        attached.onProblem = { problems.append($0) }
+        #expect(problems.count == 1)
+        attached.onProblem = { problems.append("second: " + $0) }
+        #expect(problems.count == 1)
+    }
 }

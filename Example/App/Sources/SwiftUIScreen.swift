@@ -43,9 +43,10 @@ private struct SwiftUIReader: View {
 
     var body: some View {
         Button("Hide or show the bar") {
-            withAnimation { isReading = !isReading }
+            withAnimation { isReading.toggle() }
         }
         .navigationTitle("Reader")
         .barAppearance(isReading ? .hidden : BarAppearance(background: .color(.paper)))
+        .navigationBarHidden(isReading)
     }
 }

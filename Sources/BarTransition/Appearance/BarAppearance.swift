@@ -32,11 +32,12 @@ public struct BarAppearance: Equatable, Sendable {
     /// From iOS 26 a subtitle uses the color too, with an alpha of 0.6.
     public var title: Text
 
-    /// The color and font of the large title. Default `Text()`: the color is that of `title`, the font is UIKit's.
+    /// The color and font of the large title. Default `Text()`: the color is that of `title`, if it declares one; otherwise color and
+    /// font are those of the navigation item's or the bar's own appearance.
     public var largeTitle: Text
 
-    /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, UIKit's
-    /// colors in the others.
+    /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, that color with an
+    /// alpha of 0.35 in the disabled state, and UIKit's colors in the others.
     public var buttonColors: ButtonColors
 
     /// The back button: its image, title and display mode, and whether the user can swipe back where it is replaced. Default
@@ -208,7 +209,8 @@ public struct BarAppearance: Equatable, Sendable {
 
     /// How one background replaces another in a transition between two view controllers that both show the bar.
     public enum TransitionStyle: Equatable, Sendable {
-        /// Two plain colors that are similar interpolate; each background of any other pair slides with its view
+        /// Two plain colors that are similar interpolate, which are in OKLab at most a third of the way from black to white apart,
+        /// and at most a third in alpha; each background of any other pair slides with its view
         /// controller. Before iOS 26 a pair with `.system` cross-fades, since UIKit's own background cannot slide; from iOS 26
         /// UIKit draws it in the page, and it slides. A background under a large title slides with the title then.
         case automatic

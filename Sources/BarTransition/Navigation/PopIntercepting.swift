@@ -31,6 +31,9 @@ public enum PopAttempt: Equatable, Sendable {
 /// }
 /// ```
 ///
+/// A container that conforms is asked itself. Otherwise the child that declares its bar appearance is: the one that
+/// `BarAppearanceContaining` names, or the selected tab.
+///
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
 /// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: its delegate can
 /// ask in `tabBarController(_:shouldSelect:)`, or from iOS 18 `tabBarController(_:shouldSelectTab:)`, and return false for the

@@ -52,7 +52,8 @@ public struct ViewControllerStack {
     /// - Parameters:
     ///   - animated: whether the pop is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once.
+    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once, or at the end of a
+    ///     transition that is in progress.
     public func popViewController(animated: Bool, completion: @escaping @MainActor (_ finished: Bool) -> Void) {
         afterTransition {
             guard let popped = navigationController.popViewController(animated: animated) else {

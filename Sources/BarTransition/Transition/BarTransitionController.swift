@@ -34,19 +34,28 @@ public final class BarTransitionController {
         set { contentPopGesture.isEnabled = newValue }
     }
 
-    /// Receives a message about each problem in the app's setup that prevents the library from working, once for each kind of
-    /// problem. Default: writes it to the system's log.
-    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", NSString(string: $0)) }
+    /// Receives a message about each problem in the app's setup, once for each kind of problem; about a replaced delegate once after
+    /// each call of `attachBarTransition()`. The first handler also receives what was reported before it was set, as while the
+    /// library was attached. Default: writes the message to the system's log.
+    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", NSString(string: $0)) } {
+        didSet {
+            let earlier = loggedProblems
+            loggedProblems = nil
+            earlier?.forEach(onProblem)
+        }
+    }
 
     /// Whether the library moves the bar with its view controller during an interactive pop in which UIKit does not move
     /// it: from iOS 26, and with the content pop gesture. Default true.
     ///
-    /// Without it the bar of only one of the two view controllers stays over the other one's content until the finger is
-    /// lifted, and slides out vertically then. The library moves it with `UIView.transform`, which UIKit's documentation
+    /// If it is false, a bar that only one of the two view controllers shows stays over the other one's content until the finger is
+    /// lifted, and then slides out vertically. The library moves it with `UIView.transform`, which UIKit's documentation
     /// does not mention, while it rules out changes of the bar's frame, bounds and alpha. Set it to false if UIKit
     /// and the library disagree about the bar's position on a system; the end of a transition is right either way.
     public var movesBarInInteractivePops = true
 
+    /// What was reported before the app set a handler; nil from then on.
+    private var loggedProblems: [String]? = []
     private let backdrop: BarBackdropView
     /// Weak, since on Linux the end of this view tells that the navigation controller is gone.
     private weak var checkpoint: CheckpointView?
@@ -166,7 +175,7 @@ public final class BarTransitionController {
         }
         // Until the page has moved or is gone.
         backdrop.addedInset = { [weak self] in self?.heldContent(of: $0)?.ownInset ?? 0 }
-        pages.onProblem = { [weak self] in self?.onProblem($0) }
+        pages.onProblem = { [weak self] in self?.report($0) }
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
     }
 
@@ -437,7 +446,7 @@ public final class BarTransitionController {
         }
         guard !didReportLostDelegate else { return }
         didReportLostDelegate = true
-        onProblem(
+        report(
             "the delegate of \(navigationController) was replaced after attachBarTransition(), so its transitions are "
                 + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
     }
@@ -1033,10 +1042,15 @@ extension BarTransitionController: NavigationObserver {
         checkAttachment()
     }
 
+    private func report(_ problem: String) {
+        loggedProblems?.append(problem)
+        onProblem(problem)
+    }
+
     private func reportOuterStack(_ outer: UINavigationController) {
         guard let navigationController, !didReportOuterStack else { return }
         didReportOuterStack = true
-        onProblem(
+        report(
             "\(navigationController) is on the stack of \(outer), whose bar shows its pages and to which BarTransition is not "
                 + "attached, so they have UIKit's own bar there; call attachBarTransition() of that one too.")
     }

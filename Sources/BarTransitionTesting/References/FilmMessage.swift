@@ -131,9 +131,10 @@ struct FilmMessage {
             return note + "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter "
                 + TestName.quoted(TestName.pattern(for: filter))
         #else
-            return note + "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test"
+            return note + "\(purpose), for all tests that it runs: "
+                + "TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test -scheme SCHEME -destination DESTINATION"
                 + (TestName.suite(of: filter).map { " -only-testing:" + TestName.quoted($0) } ?? "")
-                + " (it records the films of all tests that it runs)"
+                + "\nIn Xcode, set BARTRANSITION_RECORD to \(mode.rawValue) in the test action of the scheme instead."
         #endif
     }
 }

@@ -25,6 +25,14 @@ func makeNavigationController() -> UINavigationController {
     return navigationController
 }
 
+class BaseNavigationController: UINavigationController, UINavigationControllerDelegate {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        delegate = self
+        attachBarTransition()
+    }
+}
+
 @MainActor
 func reportingProblems(of navigationController: UINavigationController) {
     navigationController.barTransition?.onProblem = { message in

@@ -42,9 +42,10 @@
 
             var body: some View {
                 Button("Read") {
-                    withAnimation { isReading = true }
+                    withAnimation { isReading.toggle() }
                 }
                 .barAppearance(isReading ? .hidden : BarAppearance(background: .color(.systemBackground)))
+                .navigationBarHidden(isReading)
             }
         }
 

@@ -138,4 +138,17 @@ struct HalfMigratedTests {
         #expect(stack.isNavigationBarHidden)
         #expect(stack.navigationBar.tintColor == .systemPink)
     }
+
+    /// What a default appearance declares wins over the writes of a page that declares nothing.
+    @Test(arguments: MigrationTests.profiles) func theDefaultWins(_ profile: Simulator.Profile) {
+        let (simulator, stack) = show(profile, [UIViewController()])
+        stack.attachBarTransition(
+            defaultAppearance: BarAppearance(background: .color(.systemIndigo), tintColor: .white, isHidden: false))
+        stack.pushViewController(WritingPage(), animated: true)
+        simulator.runToRest()
+        #expect(stack.navigationBar.tintColor == .white)
+        #expect(!stack.isNavigationBarHidden)
+        let bar = stack.navigationBar.frame
+        #expect(simulator.rgba(bar.midX, bar.maxY - 4) == bytes(.systemIndigo), "the page writes red")
+    }
 }

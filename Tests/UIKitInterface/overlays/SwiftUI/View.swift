@@ -77,6 +77,8 @@ extension View {
     nonisolated public func navigationTitle(_ title: Text) -> some View { missing() }
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { missing() }
 
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { missing() }
+
     nonisolated private func missing() -> ModifiedContent<Self, Never> { fatalError() }
 }
 
