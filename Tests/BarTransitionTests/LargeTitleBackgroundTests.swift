@@ -825,4 +825,29 @@ struct LargeTitleBackgroundTests {
         stage.simulator.advance(by: 0.2)
         #expect(stage.simulator.column(2)[20] == red)
     }
+
+    /// A search can end as its page goes: the page's background goes with it.
+    @Test func aSearchThatEndsAsItsPageGoes() {
+        final class EndingPage: DeclaringPage {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                navigationItem.searchController?.isActive = false
+            }
+        }
+        let page = EndingPage("Library", BarAppearance(background: .color(.red), shadow: .none))
+        page.wantsScrollView = true
+        page.navigationItem.largeTitleDisplayMode = .always
+        let search = UISearchController(searchResultsController: nil)
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = stage(page)
+        search.isActive = true
+        stage.simulator.runToRest()
+        #expect(stage.simulator.column(2)[20] == red)
+        stage.push(self.page("Next", .color(.blue), isLarge: false), andWait: 0.05)
+        let color = stage.simulator.column(2)[20]
+        #expect(color[0] > 150 && color[1] < 60, "\(color)")
+        stage.simulator.runToRest()
+    }
 }

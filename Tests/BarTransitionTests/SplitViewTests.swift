@@ -520,4 +520,20 @@ struct SplitViewTests {
         #expect(split.isCollapsed && primary.topViewController === nested)
         #expect(detail.navigationItem.standardAppearance == nil && problems.count == 1)
     }
+
+    /// The nested stack's default counts for its pages on the outer stack's bar too.
+    @Test(arguments: phones) func theDefaultOfTheNestedStack(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let primary = UINavigationController(rootViewController: DeclaringPage("List", Self.list))
+        let nested = UINavigationController(rootViewController: MarkedPage("Detail"))
+        primary.attachBarTransition()
+        nested.attachBarTransition(defaultAppearance: Self.detail)
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: nested)
+        simulator.show(split)
+        simulator.runToRest()
+        #expect(split.isCollapsed && primary.topViewController === nested)
+        let bar = primary.navigationBar.frame
+        let color = simulator.color(at: CGPoint(x: bar.midX + 60, y: bar.minY + 3))
+        #expect(color == UIColor.systemRed.resolvedColor(with: primary.traitCollection))
+    }
 }

@@ -219,7 +219,10 @@ extension UIView {
     /// progress, and the new one would begin where that one was to end.
     fileprivate func fade(to alpha: CGFloat) {
         guard self.alpha != alpha else { return }
-        if let shown = layer.presentation()?.opacity, CGFloat(shown) != self.alpha {
+        // Without an animation the view shows its alpha, but its presentation layer the one from before this turn.
+        if layer.animationKeys()?.contains("opacity") == true, let shown = layer.presentation()?.opacity,
+            CGFloat(shown) != self.alpha
+        {
             UIView.performWithoutAnimation { self.alpha = CGFloat(shown) }
         }
         self.alpha = alpha

@@ -141,7 +141,7 @@ final class BarBackdropView: UIView {
                     fill.titleBackdrop = view
                     resetTitleBackdrop(shadow: shadow)
                     holdTitleBackdrop(of: fill)
-                } else if previousFill == nil, background.isUniform, titles.endsAtRow(page, of: fill.titleBackdrop) {
+                } else if previousFill == nil, background.isUniform, titles.endsAtRow(page, of: fill.titleBackdrop, in: superview) {
                     keepsPreviousTitleBackdrop = true
                     holdTitleBackdrop(of: fill)
                 }
@@ -380,7 +380,7 @@ final class BarBackdropView: UIView {
 
     /// Looks for another scroll view of the page, of which UIKit tells nobody.
     func checkScrollView() {
-        if let view = fill.titleBackdrop, view.scrollView !== page?.barScrollView { setNeedsLayout() }
+        if fill.background.isDrawn, fill.titleBackdrop?.scrollView !== page?.barScrollView { setNeedsLayout() }
     }
 
     /// Keeps the way in which two backgrounds are drawn while their pages' content moves: as at the start or, if a large
@@ -392,6 +392,8 @@ final class BarBackdropView: UIView {
 
     private func holdTitleBackdrop(of fill: BackgroundFillView) {
         guard let bar = superview, let view = fill.titleBackdrop, titles.isShown(view, in: bar) else { return }
+        // A search that hid it can have ended since the last layout.
+        view.isWithoutBar = false
         // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
         view.mode = isBehind || sliding?.back === fill ? .whole : .underRow
     }

@@ -92,8 +92,11 @@ final class LargeTitleBackdrops {
     }
 
     /// Whether the bar over a page ends at the row of buttons above the title that a view is under.
-    func endsAtRow(_ page: UIViewController?, of view: LargeTitleBackdropView?) -> Bool {
-        guard let page, let titled = view?.page, page.shownItem.searchController == nil else { return false }
+    func endsAtRow(_ page: UIViewController?, of view: LargeTitleBackdropView?, in bar: UIView?) -> Bool {
+        guard let page, let titled = view?.page, page.shownItem.searchController == nil,
+            let navigationController = (bar as? UINavigationBar)?.navigationController,
+            !navigationController.hasLargeTitle(page)
+        else { return false }
         return Self.height(of: page) == Self.height(of: titled)
     }
 

@@ -596,7 +596,7 @@ public final class BarTransitionController {
             let plan = plan(
                 from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
                 in: navigationController)
-            holdLook(of: flight.outgoingPage, before: plan)
+            holdLook(of: flight.outgoingPage, before: plan.to.barStyle)
             flight.change(to: plan)
         }
         return true
@@ -896,7 +896,7 @@ extension BarTransitionController: NavigationObserver {
         let next = state(of: page)
         shown.keepRestored()
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
-        holdLook(of: outgoing, before: plan)
+        holdLook(of: outgoing, before: plan.to.barStyle)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
@@ -1011,6 +1011,9 @@ extension BarTransitionController: NavigationObserver {
         }
         pages.update(nested)
         guard let coordinator = nested.transitionCoordinator else { return applyState() }
+        if let outgoing = coordinator.viewController(forKey: .from), let top = navigationController.topViewController {
+            holdLook(of: outgoing, before: state(of: top).barStyle)
+        }
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) {
             [weak self] _ in
             self?.pages.update(nested)
@@ -1055,8 +1058,8 @@ extension BarTransitionController: NavigationObserver {
                 + "attached, so they have UIKit's own bar there; call attachBarTransition() of that one too.")
     }
 
-    private func holdLook(of outgoing: UIViewController, before plan: BarTransitionPlan) {
-        guard let bar = navigationController?.navigationBar, bar.barStyle == .default, plan.to.barStyle == .set(.black)
+    private func holdLook(of outgoing: UIViewController, before style: TargetValue<UIBarStyle>) {
+        guard let bar = navigationController?.navigationBar, bar.barStyle == .default, style == .set(.black)
         else { return }
         UIView.performWithoutAnimation { pages.holdLook(of: outgoing) }
     }

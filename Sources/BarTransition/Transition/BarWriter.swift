@@ -106,7 +106,15 @@ final class BarWriter {
         let current = navigationController.isNavigationBarHidden
         let hidden = isHidden.recordWrite(
             of: state.visibility, current: current, original: original(current, \.bar, before: state.visibility))
-        if let hidden { navigationController.setNavigationBarHidden(hidden, animated: animated) }
+        if let hidden { setBarHidden(hidden, animated: animated) }
+    }
+
+    private func setBarHidden(_ hidden: Bool, animated: Bool) {
+        guard let navigationController else { return }
+        navigationController.setNavigationBarHidden(hidden, animated: animated)
+        // Without a bar the page decides about the status bar. A transition updates it, and whether UIKit does so outside of one
+        // is not documented.
+        if navigationController.transitionCoordinator == nil { navigationController.updateStatusBar() }
     }
 
     /// Shows or hides the toolbar.
@@ -155,7 +163,7 @@ final class BarWriter {
     func restoreBar(_ earlier: Visibility, animated: Bool) {
         isHidden = earlier.written
         guard let navigationController, navigationController.isNavigationBarHidden != earlier.isHidden else { return }
-        navigationController.setNavigationBarHidden(earlier.isHidden, animated: animated)
+        setBarHidden(earlier.isHidden, animated: animated)
     }
 
     /// Returns to an earlier visibility of the toolbar, without animation.

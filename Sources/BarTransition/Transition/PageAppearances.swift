@@ -62,8 +62,10 @@ final class PageAppearances {
     func appearance(of page: UIViewController) -> BarAppearance? {
         // A bar to which the library is not attached would show the item without its background.
         if let outer = navigationController?.outerStack, outer.barTransition == nil { return nil }
-        guard var appearance = declared(by: page) ?? defaultAppearance else { return nil }
-        appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
+        // A nested stack's own default counts for its pages.
+        let standard = (page as? UINavigationController)?.barTransition?.defaultAppearance ?? defaultAppearance
+        guard var appearance = declared(by: page) ?? standard else { return nil }
+        appearance.backButton = appearance.backButton ?? standard?.backButton
         if items.isLeft(page.shownItem), page.shownItem.showsOwnBackground { appearance.background = .system }
         return appearance
     }

@@ -19,7 +19,17 @@ final class PageContent {
     /// The offsets from before the transition that this one interrupts.
     private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
     /// The content of an active search over the page: it is presented, so the page's insets do not reach it.
-    private let search: PageContent?
+    private var search: PageContent? {
+        if foundSearch == nil, let controller = page.shownItem.searchController, controller.isActive,
+            controller.viewIfLoaded?.window != nil
+        {
+            foundSearch = PageContent(controller)
+        }
+        return foundSearch
+    }
+
+    /// UIKit adds the search's view with that of a page that comes, after this object is made.
+    private var foundSearch: PageContent?
 
     /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays. A child can declare that
     /// late.
@@ -30,8 +40,7 @@ final class PageContent {
     init(_ page: UIViewController, after held: PageContent? = nil) {
         self.page = page
         heldOffsets = held?.anchors.filter(\.isUnchanged).map { ($0.view, $0.originalOffset) } ?? []
-        let controller = page.shownItem.searchController
-        search = controller.flatMap { $0.isActive && $0.viewIfLoaded?.window != nil ? PageContent($0) : nil }
+        _ = search
     }
 
     /// The top of the page's content in the navigation controller's view, without the app's own additional insets.

@@ -217,4 +217,16 @@ struct CrossFadeTests {
         stage.simulator.runToRest()
         #expect(color(stage) == [255, 0, 0])
     }
+
+    /// A view that is used again fades in too, where presentation layers have the values from the start of the turn (CALayer.h).
+    @Test(arguments: [true, false]) func aViewThatIsUsedAgainFadesIn(_ lags: Bool) {
+        var profile = Simulator.Profile.iPhoneSE(iOS: 18)
+        profile.variants.presentationLagsOneCommit = lags
+        let page = page(.color(.red))
+        let stage = HeadlessStage(profile, pages: page)
+        for background in [Self.green, .color(.red)] {
+            let frames = frames(page, to: background, stage)
+            #expect(largestStep(frames) < 60, "\(frames)")
+        }
+    }
 }

@@ -523,4 +523,19 @@ struct LargeTitleBackdropTests {
         stage.simulator.runToRest()
         #expect(views(in: new) == 1)
     }
+
+    /// Also the first one, as of a list that is there when it has loaded.
+    @Test func theFirstScrollViewIsFoundAtTheNextTouch() {
+        let page = page()
+        page.wantsScrollView = false
+        let stage = stage(page)
+        let list = UIScrollView(frame: page.view.bounds)
+        list.contentSize = CGSize(width: 300, height: 3000)
+        list.alwaysBounceVertical = true
+        page.view.insertSubview(list, at: 0)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(views(in: list) == 1)
+    }
 }

@@ -461,4 +461,20 @@ struct LargeTitleTransitionTests {
         }
         #expect(last.allSatisfy { comes ? $0[1] < 60 : $0[1] > 200 })
     }
+
+    /// A page without a scroll view has its large title in the bar, which draws its background there.
+    @Test func aTitleInTheBarWherePagesCrossFade() {
+        let (library, book) = (page(.color(.red)), page(.color(.red)))
+        book.wantsScrollView = false
+        let stage = stage(library)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(book, animated: true)
+        stage.simulator.commit()
+        var last: [[Int]] = []
+        while stage.navigation.transitionCoordinator != nil {
+            last = Array(stage.simulator.column(399)[124..<160])
+            stage.simulator.advance(by: 1 / 120)
+        }
+        #expect(!last.isEmpty && last.allSatisfy { $0[1] < 60 })
+    }
 }

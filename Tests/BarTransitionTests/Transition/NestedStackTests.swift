@@ -109,4 +109,18 @@ struct NestedStackTests {
         #expect(stage.split.isCollapsed && color(stage) == [0, 255, 0])
         #expect(stage.primary.navigationBar.tintColor == .yellow)
     }
+
+    /// A page inside that declares nothing keeps its look while the next one changes the bar's style.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothing(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        stage.secondary.setViewControllers([plain], animated: false)
+        stage.simulator.runToRest()
+        let dark = DeclaringPage("Dark", BarAppearance(background: .color(.black), statusBarStyle: .lightContent))
+        stage.secondary.pushViewController(dark, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(plain.navigationItem.standardAppearance != nil)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
+    }
 }

@@ -33,4 +33,27 @@ struct SearchResultTests {
         #expect(isClose(results.marker.shownFrame.minY, top, within: 0.1))
         #expect(search.additionalSafeAreaInsets == .zero && page.additionalSafeAreaInsets == .zero)
     }
+
+    /// As their page comes back they follow the bar's edge, as the page's own content does.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func theyFollowTheBarOnTheWayBack(_ profile: Simulator.Profile) throws {
+        let results = MarkedPage("Results")
+        let search = UISearchController(searchResultsController: results)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = HeadlessStage(profile, pages: page)
+        search.showsSearchResultsController = true
+        search.isActive = true
+        stage.simulator.runToRest()
+        stage.push(DeclaringPage("B", BarAppearance(background: .color(.red), prompt: "Fill this in")), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        while stage.simulator.isBusy {
+            stage.simulator.advance(by: 1 / 60)
+            let bottom = try #require(stage.bar.layer.presentation()).frame.maxY
+            #expect(isClose(results.marker.shownFrame.minY, bottom, within: 0.5))
+        }
+        #expect(search.additionalSafeAreaInsets == .zero)
+    }
 }

@@ -35,8 +35,14 @@ struct ResizingTests {
     @Test func fact_m23_1_aNewPositionLaysOutNothing() async throws {
         let (stage, outer, middle, inner) = try await stage()
         middle.frame.origin.x = 30
-        middle.transform = CGAffineTransform(scaleX: 2, y: 2)
         await stage.rest()
         #expect(outer.layouts == 0 && middle.layouts == 0 && inner.layouts == 0)
+    }
+
+    @Test func fact_m23_12_aNewTransformLaysOutTheSuperview() async throws {
+        let (stage, outer, middle, inner) = try await stage()
+        middle.transform = CGAffineTransform(scaleX: 2, y: 2)
+        await stage.rest()
+        #expect(outer.layouts == 1 && middle.layouts == 0 && inner.layouts == 0)
     }
 }

@@ -78,7 +78,9 @@ extension UINavigationController {
         var insets = view.safeAreaInsets
         insets.top = insetTop(of: page, belowBarAt: barHidden ? nil : barBottom)
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
-        if bottomBarHeight(excludedFrom: page) > 0 { insets.bottom = 0 }
+        if bottomBarHeight(excludedFrom: page) > 0 {
+            insets.bottom = toolbarTakesSpace ? 0 : additionalSafeAreaInsets.bottom
+        }
         return insets
     }
 
@@ -187,6 +189,7 @@ extension UINavigationController {
         // Outside of its own transitions a nested controller shows and hides the outer one's bar.
         if let outer, running == nil { return outer.setNavigationBarHiddenImplementation(hidden, animated: animated) }
         barHidden = hidden
+        defer { announceStatusBar() }
         defectState.barHidesAfterSwipe = false
         defectState.barSlidesOut = false
         barRestsAbove = false
@@ -214,6 +217,11 @@ extension UINavigationController {
             return
         }
         slideBarVertically(hidden: hidden)
+    }
+
+    /// Updates the status bar after a change of the bar by which its style can change. A transition does so itself.
+    func announceStatusBar() {
+        if running == nil, variants.barAnnouncesStatusBar { updateOwnStatusBar() }
     }
 
     /// Slides the bar in or out over the top edge.

@@ -39,6 +39,7 @@ open class UIScrollView: UIView {
 
     private func didScroll() {
         setNeedsLayout()
+        if ownSimulator.profile.variants.scrollingLaysOutSuperview { superview?.subviewDidResize() }
         followTopEdge()
         storedDelegate?.scrollViewDidScroll(self)
         scrollObserver?()

@@ -197,7 +197,7 @@ public final class Simulator {
         }
         updateVerticalBarsAtRest()
         updateBottomBars()
-        updateStatusBar()
+        updateStatusBarForFrontViewController()
         updateHomeIndicatorForFrontViewController()
         performPendingRotation()
         if presentationLagsOneCommit {

@@ -20,7 +20,7 @@ extension UINavigationController {
         guard let tabs = parent as? UITabBarController, tabs.isViewLoaded, tabs.bar.isTranslucent else {
             return view.safeAreaInsets.bottom
         }
-        return tabs.bottomInset(hidden: isTabBarHidden(for: page))
+        return tabs.bottomInset(hidden: isTabBarHidden(for: page)) + additionalSafeAreaInsets.bottom
     }
 
     private func isTabBarHidden(for page: UIViewController) -> Bool {
@@ -54,7 +54,7 @@ extension UINavigationController {
         else { return }
         tabs.isBarMoving = true
         tabs.isHiddenByPage = hidesTabBar
-        tabs.bar.isHidden = false
+        tabs.setBarView(hidden: false)
         var frame = tabs.shownTabBarFrame
         if !hidesTabBar, let slide { frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway }
         tabs.bar.frame = frame

@@ -252,7 +252,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard isViewLoaded, view.window != nil, !isBarMoving else { return }
         guard animated, !isHiddenByPage, UIView.areAnimationsEnabled else { return layOutBarAndPage() }
         let hiddenFrame = hiddenTabBarFrame
-        bar.isHidden = false
+        setBarView(hidden: false)
         if !hidden, runningBarAnimations == 0 { UIView.performWithoutAnimation { bar.frame = hiddenFrame } }
         runningBarAnimations += 1
         UIView.animateSystemChanges(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
@@ -268,6 +268,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the bar is hidden by the app or by a page.
     final var hidesBar: Bool { isHiddenByPage || isHiddenByApp }
 
+    /// The value that the controller last gave the bar's `isHidden`. What the app sets there stays until this one changes (observed:
+    /// apps hide the bar in `viewWillAppear`, wix/react-native-navigation issue 2820).
+    private var shownBarHidden = false
+
+    final func setBarView(hidden: Bool) {
+        guard hidden != shownBarHidden else { return }
+        shownBarHidden = hidden
+        bar.isHidden = hidden
+    }
+
     private func updateHiddenByPage() {
         isHiddenByPage = (selected as? UINavigationController)?.hidesTabBar ?? false
     }
@@ -282,7 +292,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard viewIfLoaded?.window != nil, !isBarMoving, runningBarAnimations == 0 else { return }
         updateHiddenByPage()
         bar.frame = shownTabBarFrame
-        bar.isHidden = hidesBar
+        setBarView(hidden: hidesBar)
         updateSelectedInsets()
     }
 

@@ -7,7 +7,10 @@ extension UIView {
     func setGeometry(_ change: () -> Void) {
         let oldFrame = layer.frame
         let oldBounds = layer.bounds
+        let oldTransform = layer.affineTransform()
         change()
+        // Fact m23.12: a new transform lays out the superview only.
+        if layer.affineTransform() != oldTransform { superview?.subviewDidResize() }
         if layer.bounds.size != oldBounds.size {
             setNeedsLayout()
             superview?.subviewDidResize()

@@ -78,4 +78,15 @@ struct StackInTabTests {
         #expect(
             trace.lifecycle == ["A.viewWillAppear(false)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)"])
     }
+
+    /// UIKit documentation of `additionalSafeAreaInsets`: a container's insets extend those of its view controllers.
+    @Test func additionalInsetsOfTheStackReachItsPages() {
+        simulator.makeCurrent()
+        navigation.additionalSafeAreaInsets.bottom = 60
+        simulator.runToRest()
+        #expect(navigation.view.safeAreaInsets.bottom == 143 && root.view.safeAreaInsets.bottom == 143)
+        let hiding = page("B", hides: true)
+        push(hiding)
+        #expect(hiding.view.safeAreaInsets.bottom == 94)
+    }
 }

@@ -85,4 +85,30 @@ struct TabBarHidingTests {
         simulator.runToRest()
         #expect(other.view.safeAreaInsets.top == 32 && tabs.tabBar.isHidden)
     }
+
+    /// Hides the bar's view in the way in which many apps do.
+    private final class HidingPage: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            tabBarController?.tabBar.isHidden = true
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            tabBarController?.tabBar.isHidden = false
+        }
+    }
+
+    @Test func aBarViewThatThePageHidesStaysHidden() {
+        simulator.makeCurrent()
+        navigation.pushViewController(HidingPage(), animated: true)
+        simulator.runToRest()
+        #expect(tabs.tabBar.isHidden && !tabs.isTabBarHidden)
+        tabs.view.setNeedsLayout()
+        simulator.runToRest()
+        #expect(tabs.tabBar.isHidden)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(!tabs.tabBar.isHidden)
+    }
 }

@@ -102,6 +102,8 @@ final class SequenceStack {
     /// Stores what UIKit or the app has made of the bars over the page on top.
     func noteVisibility() {
         guard let top else { return }
+        // Whether UIKit does this by itself is not documented.
+        navigation.setNeedsStatusBarAppearanceUpdate()
         isOpen = true
         // It was shown before that.
         (visibilityEnds, visibilityMayEnd) = (false, false)
@@ -132,6 +134,7 @@ final class SequenceStack {
 
     /// The same after the app's own change over a page that leaves the bars to the app.
     func noteOwnChange() {
+        navigation.setNeedsStatusBarAppearanceUpdate()
         if isOpen { noteVisibility() }
     }
 

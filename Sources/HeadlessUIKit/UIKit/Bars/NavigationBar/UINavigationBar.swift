@@ -259,7 +259,10 @@ import Foundation
     /// Whether the bar is dark on light or light on dark; default `.default`.
     open var barStyle: UIBarStyle {
         get { legacy.style }
-        set { setLegacy("barStyle", { $0.barStyle = newValue }) { $0.style = newValue } }
+        set {
+            setLegacy("barStyle", { $0.barStyle = newValue }) { $0.style = newValue }
+            (manager as? UINavigationController)?.announceStatusBar()
+        }
     }
 
     /// Whether the bar is translucent and its page extends under it; default true (fact 6.3.2).

@@ -168,6 +168,10 @@ extension Simulator.Profile {
         /// jump at its beginning (fact 9.7).
         public var statusBarUpdate = StatusBarUpdate.withTransition
 
+        /// Whether a navigation controller updates the status bar by itself, outside of transitions, when its bar is shown or hidden
+        /// or has another `barStyle`. Default true: apps set the style and nothing else. No document says so.
+        public var barAnnouncesStatusBar = true
+
         /// Whether the incoming view controller's view is laid out before `willShow` is called. Default false: it is laid
         /// out after it (fact 1.2).
         public var laysOutIncomingViewBeforeWillShow = false
@@ -183,6 +187,10 @@ extension Simulator.Profile {
         /// Whether contents at rest return to their end once they have become shorter, or the view larger, than their offset allows.
         /// Default true; only a view that becomes taller is documented (slackhq/SlackTextViewController, pull request 539).
         public var returnsContentsIntoRange = true
+
+        /// Whether scrolled contents lay out the scroll view's superview too. Default false; the source of fact m23.1 says so of the
+        /// systems of its time, and no newer one does.
+        public var scrollingLaysOutSuperview = false
 
         /// Whether a bar also follows a scroll view that is nested in the first subview of a view controller's view, at any
         /// depth, as first subview again. Default true: large titles collapse in apps whose views are nested so
@@ -227,8 +235,9 @@ extension Simulator.Profile {
         public var toolbarInTransitions = ToolbarInTransitions.slides
 
         /// Whether presentation layers show the values of the last commit that has ended, without the changes since
-        /// then; before the first such commit `presentation()` returns nil. Default false: they show changes at once.
-        public var presentationLagsOneCommit = false
+        /// then; before the first such commit `presentation()` returns nil. Default true: they have the values from the start of
+        /// the transaction (CALayer.h, `presentationLayer`). With false they show changes at once.
+        public var presentationLagsOneCommit = true
 
         /// Whether a navigation controller with `hidesBarsWhenVerticallyCompact` shows the bar when the height is regular
         /// again even if the app had hidden it before the height became compact. Default true, as documented ("shows
@@ -464,10 +473,12 @@ extension Simulator.Profile.Variants {
             flag("updatesBarHeightLate", \.updatesBarHeightLate),
             flag("movesBarInForcedLayout", \.movesBarInForcedLayout),
             cases("statusBarUpdate", \.statusBarUpdate),
+            flag("barAnnouncesStatusBar", \.barAnnouncesStatusBar),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             flag("laysOutIncomingViewAfterAlongside", \.laysOutIncomingViewAfterAlongside),
             flag("scrollsWithShrinkingInsets", \.scrollsWithShrinkingInsets),
             flag("returnsContentsIntoRange", \.returnsContentsIntoRange),
+            flag("scrollingLaysOutSuperview", \.scrollingLaysOutSuperview),
             flag("searchesNestedScrollViews", \.searchesNestedScrollViews),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             flag("slidesBarAfterTransitions", \.slidesBarAfterTransitions),

@@ -5,11 +5,17 @@ import Foundation
 final class StatusBarModel {
     private(set) var style = UIStatusBarStyle.default
     private(set) var isHidden = false
+    /// The view controller in front when the preferences were last read.
+    private(set) weak var owner: UIViewController?
+    /// The view controller whose style was last read.
+    private(set) weak var styleOwner: UIViewController?
 
     /// Reads the preferences again (fact 9.5). Returns whether the visibility has changed.
     func update(root: UIViewController?, isLandscapePhone: Bool) -> Bool {
         let root = root?.statusBarOwner
+        owner = root
         let styleOwner = root?.deepestChild(\.childForStatusBarStyle)
+        self.styleOwner = styleOwner
         let visibilityOwner = root?.deepestChild(\.childForStatusBarHidden)
         style = styleOwner?.preferredStatusBarStyle ?? .default
         let wasHidden = isHidden
@@ -38,6 +44,13 @@ extension Simulator {
             for window in windowScene.windows { window.updateSafeAreaInsets() }
         }
         systemOverlay.update()
+    }
+
+    /// Reads the preferences again if another view controller is in front. A preference that changes has to be announced by
+    /// `setNeedsStatusBarAppearanceUpdate()` (UIKit documentation of `preferredStatusBarStyle`).
+    func updateStatusBarForFrontViewController() {
+        let root = (windowScene.keyWindow ?? windowScene.windows.first)?.rootViewController
+        if root?.statusBarOwner !== statusBar.owner { updateStatusBar() } else { systemOverlay.update() }
     }
 }
 

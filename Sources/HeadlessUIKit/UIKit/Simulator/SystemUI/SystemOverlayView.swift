@@ -53,7 +53,9 @@ final class SystemOverlayView: UIView {
             switch bar.style {
             case .lightContent: true
             case .darkContent: false
-            default: simulator.userInterfaceStyle == .dark
+            default:
+                // A window's own style applies to the status bar too (UIApplication.h: by the user interface style).
+                (bar.styleOwner?.traitCollection.userInterfaceStyle ?? simulator.userInterfaceStyle) == .dark
             }
         lightContent.alpha = !bar.isHidden && isLight ? 1 : 0
         darkContent.alpha = !bar.isHidden && !isLight ? 1 : 0

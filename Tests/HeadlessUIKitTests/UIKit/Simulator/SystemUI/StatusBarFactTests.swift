@@ -137,4 +137,49 @@ struct StatusBarFactTests {
             #expect(navigation.navigationBar.frame.minY == 0)
         }
     }
+
+    /// UIKit documentation of `preferredStatusBarStyle` and `prefersStatusBarHidden`.
+    @Test func aChangedPreferenceHasToBeAnnounced() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
+        let page = Page()
+        simulator.show(page)
+        simulator.runToRest()
+        (page.style, page.hides) = (.darkContent, true)
+        simulator.runToRest()
+        let manager = simulator.windowScene.statusBarManager
+        #expect(manager?.statusBarStyle == .lightContent && manager?.isStatusBarHidden == false)
+        #expect(simulator.window.safeAreaInsets.top == 20)
+        page.setNeedsStatusBarAppearanceUpdate()
+        simulator.runToRest()
+        #expect(manager?.statusBarStyle == .darkContent && manager?.isStatusBarHidden == true)
+    }
+
+    /// Whether the style of a navigation bar needs that too is not documented.
+    @Test(arguments: [true, false]) func aBarAnnouncesItsStyle(_ announces: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: Page())
+        simulator.show(navigation)
+        simulator.runToRest()
+        let manager = simulator.windowScene.statusBarManager
+        navigation.navigationBar.barStyle = .black
+        #expect(manager?.statusBarStyle == (announces ? .lightContent : .default))
+        navigation.navigationBar.barStyle = .default
+        navigation.isNavigationBarHidden = true
+        #expect(manager?.statusBarStyle == (announces ? .lightContent : .default), "without a bar the page decides")
+    }
+
+    /// UIApplication.h, `UIStatusBarStyleDefault`: by the user interface style, here that of the window.
+    @Test func theDefaultStyleFollowsAnOverriddenInterfaceStyle() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = UIViewController()
+        page.view.backgroundColor = .gray
+        simulator.show(page)
+        simulator.window.overrideUserInterfaceStyle = .dark
+        simulator.runToRest()
+        var red: CGFloat = 0
+        simulator.color(at: CGPoint(x: 345, y: 33)).getRed(&red, green: nil, blue: nil, alpha: nil)
+        #expect(red == 1)
+    }
 }
