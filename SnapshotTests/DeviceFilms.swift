@@ -17,7 +17,7 @@ struct DeviceFilms {
         expectExample(variants: phones) { .example(.push(DetailPage()), over: [ListPage()]) }
     }
 
-    @Test func colouredLargeTitle() {
+    @Test func coloredLargeTitle() {
         let some = ["iphoneair-ios26", "ipad-ios26"].map(FilmVariant.profile)
         expectExample(variants: some) {
             .example(.swipe(to: 0.5, then: .finish), over: [GuidesPage(), DetailPage()])

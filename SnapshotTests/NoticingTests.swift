@@ -9,7 +9,7 @@ import UIKit
 @Suite("What a film detects", .ownSimulator) @MainActor
 struct NoticingTests {
     private nonisolated static let frames = 5
-    /// Where the film reads the bar's colour: at the middle of the bar's width, two points below its top.
+    /// Where the film reads the bar's color: at the middle of the bar's width, two points below its top.
     private let place = (x: 98, y: 27)
 
     private func record() throws -> TransitionFilm {
@@ -17,7 +17,7 @@ struct NoticingTests {
             .example(.push(DetailPage()), over: [ListPage()]), frames: Self.frames, scale: 0.5)
     }
 
-    /// A copy of the picture in which one pixel has another colour.
+    /// A copy of the picture in which one pixel has another color.
     private func changed(_ picture: UIImage, _ color: UIColor, x: Int, y: Int) throws -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -10,7 +10,7 @@ struct PopFilms {
         expectExample { .example(.pop, over: [ListPage(), PlainPage()]) }
     }
 
-    @Test func gradientToColouredLargeTitle() {
+    @Test func gradientToColoredLargeTitle() {
         expectExample { .example(.pop, over: [GuidesPage(), ProfilePage()]) }
     }
 
@@ -18,7 +18,7 @@ struct PopFilms {
         expectExample { .example(.pop, over: [ListPage(), ReaderPage()]) }
     }
 
-    @Test func promptToColour() {
+    @Test func promptToColor() {
         expectExample { .example(.pop, over: [PlainPage(), DetailPage(), FormPage()]) }
     }
 
@@ -26,14 +26,14 @@ struct PopFilms {
         expectExample { .example(.popToRoot, over: [ListPage(), DetailPage(), PhotoPage()]) }
     }
 
-    @Test func colourToGradientInANewStack() {
+    @Test func colorToGradientInANewStack() {
         expectExample {
             let list = ListPage()
             return .example(.setViewControllers([list, ProfilePage()]), over: [list, DetailPage()])
         }
     }
 
-    @Test func colourToHiddenInAnotherStack() {
+    @Test func colorToHiddenInAnotherStack() {
         expectExample { .example(.setViewControllers([ReaderPage()]), over: [ListPage(), DetailPage()]) }
     }
 }

@@ -11,19 +11,19 @@ struct PushFilms {
         expectExample { .example(.push(PlainPage()), over: [ListPage()]) }
     }
 
-    @Test func largeTitleToColour() {
+    @Test func largeTitleToColor() {
         expectExample { .example(.push(DetailPage()), over: [ListPage()]) }
     }
 
-    @Test func scrolledAwayToColour() {
+    @Test func scrolledAwayToColor() {
         expectExample(frames: 3) { .scrolledExample(.push(DetailPage()), over: [FeedPage()]) }
     }
 
-    @Test func colouredLargeTitleToColour() {
+    @Test func coloredLargeTitleToColor() {
         expectExample { .example(.push(DetailPage()), over: [GuidesPage()]) }
     }
 
-    @Test func colourToColouredLargeTitle() {
+    @Test func colorToColoredLargeTitle() {
         expectExample { .example(.push(GuidesPage()), over: [DetailPage()]) }
     }
 
@@ -35,15 +35,15 @@ struct PushFilms {
         expectExample { .example(.push(ReaderPage()), over: [ListPage()]) }
     }
 
-    @Test func colourToClear() {
+    @Test func colorToClear() {
         expectExample { .example(.push(PhotoPage()), over: [PlainPage(), DetailPage()]) }
     }
 
-    @Test func colourToHidden() {
+    @Test func colorToHidden() {
         expectExample { .example(.push(ReaderPage()), over: [PlainPage(), DetailPage()]) }
     }
 
-    @Test func colourToGradient() {
+    @Test func colorToGradient() {
         expectExample { .example(.push(ProfilePage()), over: [PlainPage(), DetailPage()]) }
     }
 

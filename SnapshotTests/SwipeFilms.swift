@@ -6,23 +6,23 @@ import UIKit
 
 @Suite("Films of swipes", .ownSimulator) @MainActor
 struct SwipeFilms {
-    @Test func colourOverLargeTitleHeld() {
+    @Test func colorOverLargeTitleHeld() {
         expectExample { .example(.swipe(to: 0.5, then: .hold), over: [ListPage(), DetailPage()]) }
     }
 
-    @Test func colourOverLargeTitleFinished() {
+    @Test func colorOverLargeTitleFinished() {
         expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ListPage(), DetailPage()]) }
     }
 
-    @Test func colourOverLargeTitleCancelled() {
+    @Test func colorOverLargeTitleCancelled() {
         expectExample { .example(.swipe(to: 0.5, then: .cancel), over: [ListPage(), DetailPage()]) }
     }
 
-    @Test func colourOverColouredLargeTitleFinished() {
+    @Test func colorOverColoredLargeTitleFinished() {
         expectExample { .example(.swipe(to: 0.5, then: .finish), over: [GuidesPage(), DetailPage()]) }
     }
 
-    @Test func colourOverColouredLargeTitleCancelled() {
+    @Test func colorOverColoredLargeTitleCancelled() {
         expectExample { .example(.swipe(to: 0.5, then: .cancel), over: [GuidesPage(), DetailPage()]) }
     }
 
@@ -42,7 +42,7 @@ struct SwipeFilms {
         expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ListPage(), ReaderPage()]) }
     }
 
-    @Test func hiddenOverColourHeld() {
+    @Test func hiddenOverColorHeld() {
         expectExample { .example(.swipe(to: 0.7, then: .hold), over: [DetailPage(), ReaderPage()]) }
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// What iOS 27 brought: bars that minimize, hard scroll edge effects, and the iPhone Duo.
 @Suite("Films of iOS 27", .ownSimulator) @MainActor
 struct System27Films {
-    @Test func minimizedToColour() {
+    @Test func minimizedToColor() {
         expectExample {
             .scrolledExample(.push(DetailPage()), over: [CatalogPage()], on: .iPhone18Pro(iOS: 27))
         }

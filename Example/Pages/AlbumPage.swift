@@ -23,14 +23,7 @@ public final class AlbumPage: UIViewController, ExamplePage {
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .systemBackground
         showButtons()
-        tiles.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(tiles)
-        NSLayoutConstraint.activate([
-            tiles.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            tiles.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            tiles.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            tiles.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        stackBelowBar([tiles])
     }
 
     public override func viewWillAppear(_ animated: Bool) {

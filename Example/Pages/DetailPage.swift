@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// An itinerary under a bar of an opaque colour.
+/// An itinerary under a bar of an opaque color.
 public final class DetailPage: UIViewController, ExamplePage {
     private let header = DayHeader(frame: .zero)
     private let rows = Column(frame: .zero)
@@ -18,19 +18,7 @@ public final class DetailPage: UIViewController, ExamplePage {
         navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Start")
         view.backgroundColor = .systemBackground
         rows.rows = Stop.all.map(StopRow.row)
-        for content in [header, rows] {
-            content.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(content)
-        }
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            header.topAnchor.constraint(equalTo: area.topAnchor),
-            header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            rows.topAnchor.constraint(equalTo: header.bottomAnchor),
-            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        stackBelowBar([header, rows])
     }
 
     public override func viewWillAppear(_ animated: Bool) {

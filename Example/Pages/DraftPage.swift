@@ -1,10 +1,9 @@
 import BarTransition
 import UIKit
 
-/// A form with unsaved changes. It stays, and says so, when the user wants to go back.
+/// A form with unsaved changes. It stays, and asks what is to become of them, when the user wants to go back.
 public final class DraftPage: UIViewController, ExamplePage {
     private let groups = Column(frame: .zero)
-    private let notice = UnsavedNotice(frame: .zero)
 
     /// The first group's header.
     public var contentMarker: UIView { groups }
@@ -20,20 +19,7 @@ public final class DraftPage: UIViewController, ExamplePage {
         groups.rows = FormGroup.all.flatMap { group in
             [GroupTitle.title(group.title), FormCard.card(for: group)]
         }
-        notice.alpha = 0
-        for content in [groups, notice] {
-            content.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(content)
-        }
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            groups.topAnchor.constraint(equalTo: area.topAnchor),
-            groups.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            groups.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            notice.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            notice.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            notice.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -12),
-        ])
+        stackBelowBar([groups])
     }
 
     public override func viewWillAppear(_ animated: Bool) {
@@ -50,39 +36,19 @@ extension DraftPage: BarAppearanceProviding {
 }
 
 extension DraftPage: PopIntercepting {
-    /// Shows what is to be done first, and stays.
+    /// Asks whether the changes are to be discarded, and stays until then.
     public func shouldPop(for attempt: PopAttempt) -> Bool {
-        UIView.animate(withDuration: 0.25) { self.notice.alpha = 1 }
+        guard presentedViewController == nil else { return false }
+        // Elsewhere an action sheet is a popover, which needs a source; a swipe has none.
+        let isPhone = traitCollection.userInterfaceIdiom == .phone
+        let alert = UIAlertController(
+            title: "This trip has unsaved changes.", message: nil, preferredStyle: isPhone ? .actionSheet : .alert)
+        alert.addAction(
+            UIAlertAction(title: "Discard Changes", style: .destructive) { [weak self] _ in
+                self?.navigationController?.popViewController(animated: true)
+            })
+        alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
+        present(alert, animated: true)
         return false
-    }
-}
-
-/// A card that says what is to be done with unsaved changes.
-private final class UnsavedNotice: LeadingLayoutView {
-    private let card = UIView(frame: .zero)
-    private let title = UILabel("Unsaved changes", size: 17, weight: .semibold, color: .systemBackground)
-    private let text = UILabel("Save the trip first.", size: 15, color: .systemBackground)
-
-    override var standardHeight: CGFloat? { isStacked ? 132 : 76 }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        card.backgroundColor = .label
-        card.layer.cornerRadius = 12
-        text.numberOfLines = 0
-        for view in [card, title, text] { addSubview(view) }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("UnsavedNotice(coder:): create this view in code.")
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        place(card, leading: 16, y: 0, width: contentWidth - 32, height: 0)
-        card.frame.size.height = bounds.height
-        place(title, leading: 32, y: 14, width: contentWidth - 64, height: 24)
-        place(text, leading: 32, y: 40, width: contentWidth - 64, height: isStacked ? 80 : 22)
     }
 }

@@ -19,14 +19,7 @@ public final class FormPage: UIViewController, ExamplePage {
         groups.rows = FormGroup.all.flatMap { group in
             [GroupTitle.title(group.title), FormCard.card(for: group)]
         }
-        groups.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(groups)
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            groups.topAnchor.constraint(equalTo: area.topAnchor),
-            groups.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            groups.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        stackBelowBar([groups])
     }
 
     public override func viewWillAppear(_ animated: Bool) {
@@ -38,7 +31,7 @@ public final class FormPage: UIViewController, ExamplePage {
 }
 
 extension FormPage: BarAppearanceProviding {
-    /// The page's background colour, so that bar and page are one surface; buttons in the app's accent colour.
+    /// The page's background color, so that bar and page are one surface; buttons in the app's accent color.
     public var barAppearance: BarAppearance {
         BarAppearance(background: .color(.systemGroupedBackground), tintColor: .accent)
     }

@@ -14,14 +14,7 @@ public final class PlainPage: UIViewController, ExamplePage {
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .systemBackground
         rows.rows = Setting.all.map(SettingRow.row)
-        rows.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(rows)
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            rows.topAnchor.constraint(equalTo: area.topAnchor),
-            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        stackBelowBar([rows])
     }
 
     public override func viewWillAppear(_ animated: Bool) {

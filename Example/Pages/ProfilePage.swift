@@ -17,20 +17,7 @@ public final class ProfilePage: UIViewController, ExamplePage {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: "ellipsis.circle"), primaryAction: nil)
         view.backgroundColor = .systemBackground
-        for content in [header, tiles] {
-            content.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(content)
-        }
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            header.topAnchor.constraint(equalTo: area.topAnchor),
-            header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            tiles.topAnchor.constraint(equalTo: header.bottomAnchor),
-            tiles.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            tiles.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            tiles.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        stackBelowBar([header, tiles])
     }
 
     public override func viewWillAppear(_ animated: Bool) {

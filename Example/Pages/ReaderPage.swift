@@ -18,15 +18,7 @@ public final class ReaderPage: UIViewController, ExamplePage {
             self?.navigationController?.viewControllerStack.attemptPopViewController()
         }
         story.close.addAction(close, for: .touchUpInside)
-        story.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(story)
-        let area = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            story.topAnchor.constraint(equalTo: area.topAnchor),
-            story.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            story.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            story.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        stackBelowBar([story])
     }
 
     public override func viewWillAppear(_ animated: Bool) {

@@ -11,7 +11,7 @@ import UIKit
 func readmeFilms(navigationController: UINavigationController) async throws {
     // snippet 2
     let film = try await TransitionFilm.record(.swipe(to: 0.4, then: .cancel), on: navigationController, frames: 7)
-    expectFilm(film, named: "cancelled swipe")
+    expectFilm(film, named: "canceled swipe")
     // snippet 3
     let variants: [FilmVariant] = [.standard, .dark, .rightToLeft, .contentSize(.accessibilityLarge)]
     await expectFilms(named: "hide", variants: variants, frames: 5) { _ in

@@ -1,4 +1,4 @@
-// Finds the largest connected group of pixels in runs given row by row, left to right. Diagonal neighbours are
+// Finds the largest connected group of pixels in runs given row by row, left to right. Diagonal neighbors are
 // connected.
 
 #ifndef BLOB_FINDER_H

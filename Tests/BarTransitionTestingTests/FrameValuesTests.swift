@@ -25,7 +25,7 @@ struct FrameValuesTests {
         #expect(try titles("iphone17pro-ios26") == [["#FFFFFF", "-"], ["#FFFFFF", "#000000"], ["-", "#000000"]])
     }
 
-    @Test func textsOfButtonsAreRecordedWithTheirColours() throws {
+    @Test func textsOfButtonsAreRecordedWithTheirColors() throws {
         let navigation = UINavigationController(rootViewController: page("Library", button: "Select"))
         navigation.navigationBar.tintColor = .systemGreen
         let film = try TransitionFilm.record(
@@ -35,7 +35,7 @@ struct FrameValuesTests {
         #expect(film.frames[1].bar.items == ["Library", "Photo"])
     }
 
-    @Test func aSuddenChangeOfAButtonsColourIsReported() throws {
+    @Test func aSuddenChangeOfAButtonsColorIsReported() throws {
         final class Tinting: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)

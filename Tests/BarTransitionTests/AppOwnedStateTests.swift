@@ -91,7 +91,7 @@ struct AppOwnedStateTests {
         #expect(page.navigationItem.standardAppearance == nil)
     }
 
-    @Test func aSecondUpdateStartsFromTheCurrentColour() {
+    @Test func aSecondUpdateStartsFromTheCurrentColor() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black)))
         let (simulator, navigation) = start(.iPhone15(iOS: 18), page)
         func white() -> CGFloat {

@@ -305,4 +305,28 @@ struct AppOwnedWritesTests {
         stage.simulator.runToRest()
         #expect(stage.bar.tintColor == .green)
     }
+
+    /// Behind an alert UIKit notifies the page's views while the library reads the tint, and one of them updates the bar.
+    @Test func aViewThatFollowsTheTintUnderAnAlert() {
+        final class FollowingView: UIView {
+            var onChange: () -> Void = {}
+            override func tintColorDidChange() {
+                super.tintColorDidChange()
+                onChange()
+            }
+        }
+        let (page, view) = (DeclaringPage("A", BarAppearance()), FollowingView())
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.view.addSubview(view)
+        view.onChange = { [weak page] in page?.setNeedsBarAppearanceUpdate(animated: false) }
+        let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        stage.navigation.present(alert, animated: true)
+        stage.simulator.runToRest()
+        page.barAppearance.tintColor = .red
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .red)
+    }
 }

@@ -169,4 +169,45 @@ struct AppTransitionTests {
             #expect(a.marker.shownFrame.minY == top, "round \(round)")
         }
     }
+
+    private final class UnfinishedDelegate: NSObject, UINavigationControllerDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func transitionDuration(
+            using transitionContext: (any UIViewControllerContextTransitioning)?
+        ) -> TimeInterval { 0.3 }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            guard let view = transitionContext.view(forKey: .to) else { return }
+            view.alpha = 0
+            transitionContext.containerView.addSubview(view)
+            UIView.animate(withDuration: 0.3) {
+                view.alpha = 1
+            } completion: { _ in
+                view.removeFromSuperview()
+                transitionContext.completeTransition(false)
+            }
+        }
+    }
+
+    /// An animator that passes on that its animation was not finished: the page stays, with its bar.
+    @Test(arguments: SmoothLayoutTests.profiles, [nil, false] as [Bool?])
+    func aTransitionThatTheAppsAnimatorDoesNotComplete(_ profile: Simulator.Profile, isHidden: Bool?) {
+        let delegate = UnfinishedDelegate()
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: isHidden))
+        let (simulator, navigation) = start(profile, a, delegate: delegate)
+        simulator.runToRest()
+        let (frame, top) = (navigation.navigationBar.frame, a.marker.shownFrame.minY)
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+        simulator.runToRest()
+        #expect(navigation.viewControllers == [a] && !navigation.isNavigationBarHidden)
+        #expect(navigation.navigationBar.frame == frame && a.marker.shownFrame.minY == top)
+        #expect(a.additionalSafeAreaInsets == .zero)
+    }
 }

@@ -22,7 +22,7 @@ struct BackgroundTests {
         return [red, green, blue]
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func colourReachesUnderTheStatusBar(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func colorReachesUnderTheStatusBar(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
         let bar = navigation.navigationBar
         #expect(
@@ -33,8 +33,7 @@ struct BackgroundTests {
             simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile)
-    {
+    @Test(arguments: SmoothLayoutTests.profiles) func colorsInterpolateWithTheTransition(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
         let look = BarAppearance(background: .color(.blue), transitionStyle: .interpolate)
         navigation.pushViewController(DeclaringPage("B", look), animated: true)
@@ -81,7 +80,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [1, 1, 1])
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func dynamicColoursFollowTheTraits(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func dynamicColorsFollowTheTraits(_ profile: Simulator.Profile) {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(dynamic)))
         #expect(color(simulator, navigation) == [1, 0, 0])
@@ -116,7 +115,7 @@ struct BackgroundTests {
         }
     }
 
-    @Test func titleColourIsOnThePagesItem() {
+    @Test func titleColorIsOnThePagesItem() {
         let (_, navigation) = start(
             .iPhone15(iOS: 18), BarAppearance(background: .color(.black), titleColor: .white, largeTitleColor: .yellow))
         let item = navigation.topViewController?.navigationItem
@@ -178,7 +177,7 @@ struct BackgroundTests {
         let (_, navigation) = start(profile, BarAppearance(tintColor: .green))
         let done = navigation.topViewController?.navigationItem.standardAppearance?.doneButtonAppearance
         let color = done?.normal.titleTextAttributes[.foregroundColor] as? UIColor
-        // From iOS 26 such a button is filled with the tint: text of the same colour would be invisible.
+        // From iOS 26 such a button is filled with the tint: text of the same color would be invisible.
         #expect(color == (profile.system >= 26 ? nil : .green))
     }
 }

@@ -42,7 +42,7 @@ struct BadInputTests {
         #expect(points.map(simulator.color(at:)) == even)
     }
 
-    @Test func aGradientWithFewerThanTwoColours() {
+    @Test func aGradientWithFewerThanTwoColors() {
         let point = CGPoint(x: 5, y: 30)
         _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: []))))
         #expect(simulator.color(at: point) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

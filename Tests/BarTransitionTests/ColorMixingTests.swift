@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Mixing colours", .ownSimulator) @MainActor
+@Suite("Mixing colors", .ownSimulator) @MainActor
 struct ColorMixingTests {
     private func parts(_ color: UIColor) -> [CGFloat] {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -50,21 +50,21 @@ struct ColorMixingTests {
         #expect(parts(pattern.mixed(with: .red, by: 0.5)).map { ($0 * 100).rounded() } == [100, 0, 0, 50])
     }
 
-    @Test func coloursAreWeightedByTheirAlpha() {
+    @Test func colorsAreWeightedByTheirAlpha() {
         let faint = UIColor.blue.withAlphaComponent(0.1)
         let middle = parts(UIColor.red.mixed(with: faint, by: 0.5))
         #expect(abs(middle[3] - 0.55) < 1e-6)
         #expect(middle[0] > 0.85)
     }
 
-    @Test func theEndsEqualTheColours() {
+    @Test func theEndsEqualTheColors() {
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 0) == .systemRed)
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 1) == .systemBlue)
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: -3) == .systemRed)
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 7) == .systemBlue)
     }
 
-    @Test func dynamicColoursStayDynamic() {
+    @Test func dynamicColorsStayDynamic() {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let mixed = dynamic.mixed(with: .white, by: 0.5)
         let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -8,7 +8,7 @@ import UIKit
 struct DeclaredSubtitleTests {
     nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 
-    @Test func aSubtitleUsesItsTitlesColourUnlessTheAppSetsOne() throws {
+    @Test func aSubtitleUsesItsTitlesColorUnlessTheAppSetsOne() throws {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))
         let own = DeclaringPage("B", BarAppearance(background: .color(.black), titleColor: .white))
         let appearance = UINavigationBarAppearance()

@@ -441,6 +441,20 @@ struct EdgeEffectTests {
         stage.simulator.runToRest()
         #expect(second.topEdgeEffect.isHidden && !first.topEdgeEffect.isHidden)
     }
+
+    /// A touch meanwhile does not hide it earlier.
+    @Test(arguments: profiles) func itStaysUnderATouchWhileABackgroundFadesIn(_ profile: Simulator.Profile) {
+        let page = page("A")
+        let stage = stage(page, profile: profile)
+        page.barAppearance.background = .color(.systemPurple)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 500))
+        #expect(!isHidden(page))
+        stage.simulator.touchUp()
+        stage.simulator.runToRest()
+        #expect(isHidden(page))
+    }
 }
 
 extension UIView {

@@ -108,6 +108,7 @@ struct InsideAnAnimationTests {
             stage.simulator.advance(by: 0.08)
         }
         UIView.animate(withDuration: 1) { stage.navigation.detachBarTransition() }
+        stage.simulator.commit()
         for page in pages where page.viewIfLoaded?.window != nil {
             #expect(page.additionalSafeAreaInsets == .zero)
             // UIKit moves the pages sideways.

@@ -139,7 +139,7 @@ struct LargeTitleBackgroundTests {
         #expect(messages.withLock { $0 } == [])
     }
 
-    // MARK: Neighbours in the scroll view
+    // MARK: Neighbors in the scroll view
 
     private final class TablePage: UITableViewController, BarAppearanceProviding {
         var barAppearance = BarAppearance(background: .color(.red))

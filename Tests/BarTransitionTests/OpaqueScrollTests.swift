@@ -43,6 +43,7 @@ struct OpaqueScrollTests {
 
     private func scroll(_ page: MarkedPage, to offset: CGFloat) {
         page.scrollView?.contentOffset.y = offset
+        CATransaction.flush()
     }
 
     /// Checks that a page's content does not move as long as the page is on the screen.

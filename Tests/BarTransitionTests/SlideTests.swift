@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Backgrounds that move with their pages", .ownSimulator) @MainActor
 struct SlideTests {
-    /// Two pages whose colours differ enough to slide.
+    /// Two pages whose colors differ enough to slide.
     private func stage(
         _ profile: Simulator.Profile, isRightToLeft: Bool = false
     ) -> (Simulator, UINavigationController, [DeclaringPage]) {
@@ -22,7 +22,7 @@ struct SlideTests {
         return (simulator, navigation, pages)
     }
 
-    /// Checks that every point of the bar has the colour of the page visible beneath it.
+    /// Checks that every point of the bar has the color of the page visible beneath it.
     private func check(
         _ simulator: Simulator, _ front: UIViewController, _ frontColor: UIColor, over backColor: UIColor,
         _ place: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +38,7 @@ struct SlideTests {
     }
 
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
-    func eachPageKeepsItsColour(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+    func eachPageKeepsItsColor(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = stage(profile, isRightToLeft: isRightToLeft)
         navigation.pushViewController(pages[1], animated: true)
         simulator.commit()
@@ -72,7 +72,7 @@ struct SlideTests {
         pages[1].barAppearance.transitionStyle = .interpolate
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)
-        // One colour across the whole width.
+        // One color across the whole width.
         #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
         simulator.runToRest()
         navigation.popViewController(animated: true)
@@ -94,7 +94,7 @@ struct SlideTests {
         #expect(simulator.color(at: CGPoint(x: 2, y: 2)) != simulator.color(at: CGPoint(x: 390, y: 2)))
     }
 
-    @Test func similarColoursInterpolate() {
+    @Test func similarColorsInterpolate() {
         let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
         pages[1].barAppearance.background = .color(UIColor(red: 0.8, green: 0, blue: 0, alpha: 1))
         navigation.pushViewController(pages[1], animated: true)

@@ -519,6 +519,9 @@ struct SplitViewTests {
         simulator.runToRest()
         #expect(split.isCollapsed && primary.topViewController === nested)
         #expect(detail.navigationItem.standardAppearance == nil && problems.count == 1)
+        nested.pushViewController(DeclaringPage("Next", Self.list), animated: true)
+        simulator.runToRest()
+        #expect(problems.count == 1, "once")
     }
 
     /// The nested stack's default counts for its pages on the outer stack's bar too.

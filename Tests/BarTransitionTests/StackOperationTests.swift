@@ -293,6 +293,24 @@ struct StackOperationTests {
         stage.simulator.runToRest()
         #expect(Array(stage.simulator.rgba(200, 3).prefix(3)) == [255, 0, 0])
     }
+
+    /// The app shows something else in the turn of a push, as after a log-out.
+    @Test func aStackThatIsDiscardedInTheTurnOfAPush() async {
+        let simulator = Simulator()
+        weak var released: UINavigationController?
+        var outcomes: [Bool] = []
+        do {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            simulator.show(navigation)
+            simulator.runToRest()
+            navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { outcomes.append($0) }
+            released = navigation
+            simulator.show(UIViewController())
+        }
+        simulator.runToRest()
+        await runTasks()
+        #expect(released == nil && outcomes == [false])
+    }
 }
 
 /// A page that records when it appeared.

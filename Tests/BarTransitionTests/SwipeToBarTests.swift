@@ -99,6 +99,7 @@ struct SwipeToBarTests {
         let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: false)
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 0.5)
+        simulator.commit()
         check(simulator, pages[1], "halfway")
         let layer = navigation.navigationBar.layer
         let left = (layer.presentation() ?? layer).frame.minX

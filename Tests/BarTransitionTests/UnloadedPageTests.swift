@@ -39,4 +39,43 @@ struct UnloadedPageTests {
         #expect(others[0].isViewLoaded && !others[1].isViewLoaded)
         #expect(others.allSatisfy { $0.readsBeforeLoading == 0 })
     }
+
+    /// A page is pushed in a tab that is not selected, as by a link.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func areNotReadInAnotherTab(_ profile: Simulator.Profile, animated: Bool) {
+        let page = Page()
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: Page())
+        navigation.attachBarTransition()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), navigation]
+        simulator.show(tabs)
+        for index in [1, 0] {
+            tabs.selectedIndex = index
+            simulator.runToRest()
+        }
+        navigation.pushViewController(page, animated: animated)
+        tabs.selectedIndex = 1
+        simulator.runToRest()
+        #expect(page.isViewLoaded && page.readsBeforeLoading == 0)
+    }
+
+    /// A page that goes on as it appears, as a launch screen does.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func areNotReadBeforeTheyShow(_ profile: Simulator.Profile) {
+        final class GoingOn: UIViewController {
+            let nextPage = Page()
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationController?.pushViewController(nextPage, animated: false)
+            }
+        }
+        let first = GoingOn()
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        #expect(first.nextPage.isViewLoaded && first.nextPage.readsBeforeLoading == 0)
+    }
 }

@@ -215,4 +215,15 @@ struct UnreportedEndTests {
         stage.simulator.runToRest()
         stage.navigation.attachBarTransition()
     }
+
+    /// An update that waits for the end of a push comes with it, not some frames later.
+    @Test(arguments: profiles) func aWaitingUpdateComesWithTheEnd(_ profile: Simulator.Profile) {
+        let stage = stage(profile, [red])
+        stage.push(blue, andWait: 0.1)
+        blue.barAppearance.background = .color(.green)
+        blue.setNeedsBarAppearanceUpdate(animated: false)
+        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        #expect(color(stage) == [0, 255, 0])
+        stage.simulator.runToRest()
+    }
 }

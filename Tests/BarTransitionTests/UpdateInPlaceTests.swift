@@ -222,6 +222,48 @@ struct UpdateInPlaceTests {
             DeclaringPage("B", BarAppearance(background: .transparent, transitionStyle: .slide)), andWait: 0.25)
         #expect(stage.simulator.rgba(388, stage.bar.frame.minY + 3)[1] > 200)
     }
+
+    /// A bar that goes keeps its look until it is gone.
+    @Test func aBarThatGoesKeepsItsLook() {
+        let look = BarAppearance(background: .color(.red), tintColor: .white, titleColor: .white)
+        let page = DeclaringPage("A", look)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        func title() -> UIColor? {
+            page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        }
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var seen = 0
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+            guard bottom > 6 else { continue }
+            seen += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red)
+            #expect(stage.bar.tintColor == .white && title() == .white)
+        }
+        stage.simulator.runToRest()
+        #expect(seen > 1 && stage.navigation.isNavigationBarHidden)
+        #expect(title() != .white && stage.bar.tintColor == .systemBlue)
+    }
+
+    /// Nor a change of nothing but the color.
+    @Test func theAppsAnimationDoesNotAnimateAColorWithout() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        UIView.animate(withDuration: 1) {
+            page.barAppearance.background = .color(.blue)
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        for _ in 0..<5 {
+            simulator.advance(by: 0.05)
+            #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .blue)
+        }
+    }
 }
 
 /// Declares its bar only in `viewWillAppear`.

@@ -123,9 +123,9 @@ struct BrowserTests {
     }
 
     @Test func aBrokenSceneIsShownAndMarked() async throws {
-        guard let answer = try await ask("push-large-title-to-coloured") else { return }
+        guard let answer = try await ask("push-large-title-to-colored") else { return }
         #expect(answer.errors.isEmpty)
-        #expect(answer.fetched.allSatisfy { $0.contains("/frames/push-large-title-to-coloured-") })
+        #expect(answer.fetched.allSatisfy { $0.contains("/frames/push-large-title-to-colored-") })
         #expect(answer.enlarged)
         #expect(answer.meanings == 5)
         #expect(answer.sections == 1)
@@ -149,7 +149,7 @@ struct BrowserTests {
 
     /// Both pictures beside each other with the slider below them on one screen, plots one below the other.
     @Test(arguments: [390.0, 700, 1280]) func bothModesCanBeCompared(_ width: Double) async throws {
-        guard let answer = try await ask("push-large-title-to-coloured", "--window-size=1400,900", width: width)
+        guard let answer = try await ask("push-large-title-to-colored", "--window-size=1400,900", width: width)
         else { return }
         #expect(answer.width == width)
         #expect(answer.scrollWidth <= width)
@@ -159,7 +159,7 @@ struct BrowserTests {
         #expect(Set(answer.plotTops).count == 1)
     }
 
-    @Test func itFollowsTheColourScheme() async throws {
+    @Test func itFollowsTheColorScheme() async throws {
         guard let light = try await ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else {
             return
         }

@@ -10,7 +10,7 @@ struct FilmAnimationTests {
 
     /// An animated PNG of both modes that ends when both have ended, as small as a README needs it.
     @Test func aPushIsAnimated() throws {
-        let scene = try #require(Scene.all.first { $0.name == "push-large-title-to-coloured" })
+        let scene = try #require(Scene.all.first { $0.name == "push-large-title-to-colored" })
         let file = [UInt8](try FilmAnimation(scene: scene, profile: .iPhone15(iOS: 18)).file())
         #expect(file.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         let text = String(decoding: file, as: UTF8.self)

@@ -37,7 +37,7 @@ struct GalleryTests {
     }
 
     /// The sentence beside a film and the rules beside it say the same of the color.
-    @Test(arguments: ["push-large-title-to-coloured", "push-plain-to-prompt", "set-coloured-to-gradient"])
+    @Test(arguments: ["push-large-title-to-colored", "push-plain-to-prompt", "set-colored-to-gradient"])
     func figuresAgreeWithTheRules(_ name: String) throws {
         let scene = try #require(Scene.all.first { $0.name == name })
         for mode in Mode.allCases {
@@ -45,22 +45,22 @@ struct GalleryTests {
             let figures = Figures(recording, scene: scene, mode: mode, profile: .iPhone15(iOS: 18))
             let rules = try RuleCheck.all(scene, mode: mode, profile: .iPhone15(iOS: 18))
             let verdict = Verdict(figures, rules: rules)
-            let snaps = verdict.sentence.contains("the colour snaps")
+            let snaps = verdict.sentence.contains("the color snaps")
             // The rules notice colors that differ by less than the limit of the figure, if they change before anything moves.
-            #expect(figures.maxColourStep > (snaps ? 0.02 : -1), "\(scene.name), \(mode)")
-            #expect(figures.maxColourStep <= (snaps ? 1 : Verdict.colourLimit), "\(scene.name), \(mode)")
+            #expect(figures.maxColorStep > (snaps ? 0.02 : -1), "\(scene.name), \(mode)")
+            #expect(figures.maxColorStep <= (snaps ? 1 : Verdict.colorLimit), "\(scene.name), \(mode)")
         }
     }
 
     /// The page's middle passes under the glass of a button on its way.
     @Test func glassIsNotTakenForTheBarsColor() throws {
-        let scene = try #require(Scene.all.first { $0.name == "push-large-title-to-coloured" })
+        let scene = try #require(Scene.all.first { $0.name == "push-large-title-to-colored" })
         let rules = try RuleCheck.all(scene, mode: .bartransition, profile: .iPad(iOS: 26))
         #expect(rules.flatMap(\.findings).map(\.sentence) == [])
     }
 
     /// A list is blurred under a bar that comes back from minimized, and is no color of the bar.
-    @Test(arguments: ["push-minimized-to-coloured", "push-hard-edge-to-clear", "swipe-on-open-duo"])
+    @Test(arguments: ["push-minimized-to-colored", "push-hard-edge-to-clear", "swipe-on-open-duo"])
     func scenesOfIOS27AreSmooth(_ name: String) throws {
         let scene = try #require(Scene.all.first { $0.name == name })
         let profile = scene.profile(insteadOf: .iPhone15(iOS: 18))

@@ -12,7 +12,7 @@ struct OKLabTests {
         #expect(OKLab(.red).distance(to: OKLab(.red)) == 0)
     }
 
-    /// The values published with the colour space.
+    /// The values published with the color space.
     @Test func knownColors() {
         let red = OKLab(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(abs(red.lightness - 0.62796) < 1e-4)

@@ -16,16 +16,16 @@ struct OptionsTests {
     }
 
     private let scenes =
-        "push-large-title-to-inline, push-large-title-to-coloured, push-coloured-large-title, "
-        + "push-coloured-to-clear, push-plain-to-gradient, push-plain-to-prompt, push-visible-to-hidden, "
-        + "push-hidden-to-visible, push-scrolled-away-to-coloured, pop-inline-to-large-title, "
-        + "pop-gradient-to-coloured-large-title, pop-hidden-to-large-title, pop-prompt-to-coloured, "
-        + "swipe-coloured-to-large-title, swipe-coloured-to-coloured-large-title, swipe-clear-to-gradient, "
-        + "cancel-coloured-over-large-title, cancel-coloured-over-coloured-large-title, "
-        + "cancel-visible-over-hidden, root-clear-to-large-title, set-coloured-to-gradient, "
+        "push-large-title-to-inline, push-large-title-to-colored, push-colored-large-title, "
+        + "push-colored-to-clear, push-plain-to-gradient, push-plain-to-prompt, push-visible-to-hidden, "
+        + "push-hidden-to-visible, push-scrolled-away-to-colored, pop-inline-to-large-title, "
+        + "pop-gradient-to-colored-large-title, pop-hidden-to-large-title, pop-prompt-to-colored, "
+        + "swipe-colored-to-large-title, swipe-colored-to-colored-large-title, swipe-clear-to-gradient, "
+        + "cancel-colored-over-large-title, cancel-colored-over-colored-large-title, "
+        + "cancel-visible-over-hidden, root-clear-to-large-title, set-colored-to-gradient, "
         + "push-plain-to-toolbar, change-toolbar, cancel-tabs-large-title, refuse-form, "
-        + "drag-gradient-to-coloured, dark-push-large-title-to-clear, rtl-swipe-gradient-to-large-title, "
-        + "push-minimized-to-coloured, push-hard-edge-to-clear and swipe-on-open-duo"
+        + "drag-gradient-to-colored, dark-push-large-title-to-clear, rtl-swipe-gradient-to-large-title, "
+        + "push-minimized-to-colored, push-hard-edge-to-clear and swipe-on-open-duo"
     private let profiles =
         "iphonese-ios15, iphone14-ios16, iphone15-ios17, iphone15-ios18, iphone15promax-ios18, iphone17pro-ios26, "
         + "iphoneair-ios26, ipad-ios18, ipad-ios26, iphone17-ios27, iphone18pro-ios27, iphone18promax-ios27.2, "

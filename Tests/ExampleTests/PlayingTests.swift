@@ -13,30 +13,30 @@ struct PlayingTests {
         return Figures(recording, scene: scene, mode: mode, profile: .iPhone15(iOS: 18))
     }
 
-    /// Facts 5.3.2 and 6.2.1: the incoming page jumps by the large title's height, and colours change at once.
+    /// Facts 5.3.2 and 6.2.1: the incoming page jumps by the large title's height, and colors change at once.
     @Test func fact_5_3_2_uikitLeaps() throws {
-        let figures = try figures("push-large-title-to-coloured", .uikit)
+        let figures = try figures("push-large-title-to-colored", .uikit)
         #expect(figures.maxContentJump > 45)
         #expect(figures.maxContentJump < 52)
-        #expect(figures.maxColourStep > 0.2)
+        #expect(figures.maxColorStep > 0.2)
         #expect(figures.endStateCorrect)
         #expect(figures.restoredAfterCancel == nil)
     }
 
     @Test func barTransitionDoesNot() throws {
-        let figures = try figures("push-large-title-to-coloured", .bartransition)
+        let figures = try figures("push-large-title-to-colored", .bartransition)
         #expect(figures.maxContentJump <= Verdict.contentLimit)
         #expect(figures.maxBarJump <= Verdict.contentLimit)
-        #expect(figures.maxColourStep <= Verdict.colourLimit)
+        #expect(figures.maxColorStep <= Verdict.colorLimit)
         #expect(figures.endStateCorrect)
     }
 
     /// Fact 6.2.6: UIKit does not restore what an app set on the bar.
     @Test func fact_6_2_6_aCancelledSwipeLeavesTheWrongBar() throws {
-        let alone = try figures("cancel-coloured-over-large-title", .uikit)
+        let alone = try figures("cancel-colored-over-large-title", .uikit)
         #expect(alone.restoredAfterCancel == false)
         #expect(!alone.endStateCorrect)
-        let attached = try figures("cancel-coloured-over-large-title", .bartransition)
+        let attached = try figures("cancel-colored-over-large-title", .bartransition)
         #expect(attached.restoredAfterCancel == true)
         #expect(attached.endStateCorrect)
         #expect(attached.maxContentJump <= Verdict.contentLimit)

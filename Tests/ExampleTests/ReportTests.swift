@@ -9,7 +9,7 @@ import UIKit
 struct ReportTests {
     private let figures = Figures(
         scene: "push-plain-to-prompt", operation: .push, profile: "iphone15-ios18", mode: .uikit, maxContentJump: 28.32,
-        maxBarJump: 0, maxColourStep: 0.0017, endStateCorrect: true, restoredAfterCancel: nil)
+        maxBarJump: 0, maxColorStep: 0.0017, endStateCorrect: true, restoredAfterCancel: nil)
 
     @Test func theKeysAreThoseOfTheSchema() throws {
         let entries = try #require(
@@ -17,7 +17,7 @@ struct ReportTests {
         let entry = try #require(entries.first)
         #expect(
             Set(entry.keys) == [
-                "scene", "operation", "profile", "mode", "maxContentJump", "maxBarJump", "maxColourStep",
+                "scene", "operation", "profile", "mode", "maxContentJump", "maxBarJump", "maxColorStep",
                 "endStateCorrect", "restoredAfterCancel",
             ])
         #expect(entry["scene"] as? String == "push-plain-to-prompt")
@@ -39,11 +39,11 @@ struct ReportTests {
         let content = broken(.agreement, "page “Settings” content top")
         let color = broken(.continuity, "the color of the bar over page “Settings”")
         #expect(Verdict(figures, rules: [content]).sentence == "content jumps 28.3 pt")
-        #expect(Verdict(figures, rules: [content, color]).sentence == "content jumps 28.3 pt, the colour snaps")
+        #expect(Verdict(figures, rules: [content, color]).sentence == "content jumps 28.3 pt, the color snaps")
         #expect(!Verdict(figures, rules: [color]).isGood)
         let smooth = Figures(
             scene: "", operation: .push, profile: "", mode: .bartransition, maxContentJump: 0.2, maxBarJump: 0,
-            maxColourStep: 0.004, endStateCorrect: true, restoredAfterCancel: true)
+            maxColorStep: 0.004, endStateCorrect: true, restoredAfterCancel: true)
         #expect(Verdict(smooth, rules: []).sentence == "smooth from the first frame to the last")
         #expect(Verdict(smooth, rules: []).isGood)
         #expect(Verdict(smooth, rules: [content]).sentence == "content leaves the bar's edge")

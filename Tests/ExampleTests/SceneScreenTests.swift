@@ -16,8 +16,16 @@ struct SceneScreenTests {
         return simulator
     }
 
-    private func rows(in view: UIView) -> [SceneRow] {
-        view.subviews.flatMap { [$0 as? SceneRow].compactMap(\.self) + rows(in: $0) }
+    /// The cell of a row, scrolled to.
+    private func cell(_ row: Int, _ section: Int, of list: SceneListViewController) throws -> UITableViewCell {
+        let path = IndexPath(row: row, section: section)
+        let table: UITableView = list.tableView
+        // The heights of the rows before it are known after the first time only.
+        for _ in 0..<2 {
+            table.scrollToRow(at: path, at: .middle, animated: false)
+            table.layoutIfNeeded()
+        }
+        return try #require(table.cellForRow(at: path))
     }
 
     private func tap(_ view: UIView, on simulator: Simulator) {
@@ -28,26 +36,55 @@ struct SceneScreenTests {
     @Test func everySceneHasARowThatOpensIt() throws {
         let list = SceneListViewController()
         let simulator = show(UINavigationController(rootViewController: list))
-        let rows = rows(in: list.view)
-        #expect(rows.count == Scene.all.count)
-        tap(try #require(rows.first), on: simulator)
+        let table: UITableView = list.tableView
+        #expect(table.numberOfSections == Scene.groups.count)
+        for (section, group) in Scene.groups.enumerated() {
+            #expect(table.numberOfRows(inSection: section) == group.scenes.count, "\(group.title)")
+        }
+        tap(try cell(0, 0, of: list), on: simulator)
         let screen = try #require(list.presentedViewController as? SceneViewController)
         #expect(screen.stack.topViewController === screen.stack.viewControllers.last)
         tap(screen.panel.close, on: simulator)
         #expect(list.presentedViewController == nil)
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func rowsSayWhichDeviceTheyNeed() throws {
+        let list = SceneListViewController()
+        let simulator = show(UINavigationController(rootViewController: list))
+        for (section, group) in Scene.groups.enumerated() {
+            simulator.runToRest()
+            for (row, scene) in group.scenes.enumerated() {
+                let configuration = try cell(row, section, of: list).contentConfiguration
+                let content = try #require(configuration as? UIListContentConfiguration)
+                let note = content.secondaryText ?? ""
+                #expect(content.text == scene.title)
+                #expect(note.contains("needs iOS 27") == (scene.device == .iOS27), "\(scene.name)")
+                #expect(note.contains("needs an open iPhone Duo") == (scene.device == .openDuo), "\(scene.name)")
+            }
+        }
+    }
+
+    @Test func rowsGrowWithTheText() throws {
+        let list = SceneListViewController()
+        let simulator = show(UINavigationController(rootViewController: list))
+        let usual = try cell(0, 0, of: list).bounds.height
+        simulator.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let other = SceneListViewController()
+        simulator.show(UINavigationController(rootViewController: other))
+        simulator.runToRest()
+        let large = try cell(0, 0, of: other).bounds.height
+        #expect(usual >= 44 && large > 2 * usual)
     }
 
     @Test func otherScreensHaveRowsBelowTheScenes() throws {
         let page = UIViewController()
         let list = SceneListViewController(others: [OtherScreen(title: "Other", note: "Experimental") { page }])
         let simulator = show(UINavigationController(rootViewController: list))
-        let rows = rows(in: list.view)
-        #expect(rows.count == Scene.all.count + 1)
-        let scrollView = try #require(list.view.subviews.first as? UIScrollView)
-        scrollView.contentOffset.y =
-            scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
-        simulator.runToRest()
-        tap(try #require(rows.last), on: simulator)
+        let last = Scene.groups.count
+        #expect(list.tableView.numberOfSections == last + 1)
+        #expect(list.tableView.numberOfRows(inSection: last) == 1)
+        tap(try cell(0, last, of: list), on: simulator)
         #expect(list.presentedViewController === page)
     }
 
@@ -88,6 +125,33 @@ struct SceneScreenTests {
         #expect(screen.panel.frame.maxY == simulator.window.bounds.maxY)
         #expect(screen.stack.view.bounds.width == simulator.window.bounds.width)
         Attachment.record(simulator.picture(scale: 1), named: "scene.png")
+    }
+
+    @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    func buttonsOfThePanelAreLargeEnough(_ category: UIContentSizeCategory) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        simulator.contentSizeCategory = category
+        let screen = SceneViewController(Scene.all[0])
+        simulator.show(screen)
+        simulator.runToRest()
+        let panel = screen.panel
+        let buttons = panel.modes + [panel.close, panel.play]
+        for button in buttons {
+            let name = button.title(for: .normal) ?? ""
+            #expect(button.frame.height >= 44 && panel.bounds.contains(button.frame), "\(name)")
+            #expect(!buttons.contains { $0 !== button && $0.frame.intersects(button.frame) }, "\(name)")
+        }
+    }
+
+    @Test func closeIsAtTheLeadingEdge() {
+        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+            let simulator = Simulator(profile: .iPhone15(iOS: 18), layoutDirection: direction)
+            let screen = SceneViewController(Scene.all[0])
+            simulator.show(screen)
+            simulator.runToRest()
+            let isLeft = screen.panel.close.frame.maxX < screen.panel.play.frame.minX
+            #expect(isLeft == (direction == .leftToRight))
+        }
     }
 
     @Test func theTabBarHasTheStyleOfItsScene() throws {

@@ -79,7 +79,7 @@ import UIKit
         #expect(profile.scrollView.contentInset == .zero && profile.scrollView.adjustedContentInset == .zero)
     }
 
-    @Test func coloursChangeAlongside() {
+    @Test func colorsChangeAlongside() {
         let red = TintAlongsideViewController(barColor: UIColor(hex: "#330000"))
         let yellow = TintAlongsideViewController(barColor: .yellow)
         let (simulator, navigation) = stack(red)

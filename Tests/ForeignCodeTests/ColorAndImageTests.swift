@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.ownSimulator) struct ColorAndImageTests {
-    @Test func hexColours() {
+    @Test func hexColors() {
         #expect(UIColor(hex: "#1E88E5").hexString == "#1E88E5")
         #expect(UIColor(hex: 0xFFC107).hexString == "#FFC107")
         #expect(UIColor(hex: "#336699").lighter(by: 20)?.hexString == "#6699CC")
@@ -14,19 +14,19 @@ import UIKit
     }
 
     @Test func brightnessByComponents() {
-        // A grey has two components, a colour four; app code handles both.
+        // A grey has two components, a color four; app code handles both.
         #expect(UIColor.white.isLight && !UIColor.black.isLight)
         #expect(UIColor.yellow.isLight && !UIColor.blue.isLight)
         #expect(UIColor.red.withBrightness(0.5).hexString == "#800000")
     }
 
-    @Test func dynamicColours() {
+    @Test func dynamicColors() {
         let dark = UIColor.card.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark.hexString == "#1C1C1C")
         #expect(UIColor.card.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .white)
     }
 
-    @Test func imagesOfOneColour() {
+    @Test func imagesOfOneColor() {
         let image = UIImage.from(color: .red, size: CGSize(width: 2, height: 2))
         #expect(image.size == CGSize(width: 2, height: 2) && image.scale == 1)
         #expect(image.rgba(1, 1) == [255, 0, 0, 255])

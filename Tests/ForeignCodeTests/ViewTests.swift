@@ -91,6 +91,7 @@ import UIKit
         view.stopRotating()
         #expect(view.layer.animation(forKey: "rotate") == nil)
         view.popIn()
+        simulator.commit()
         #expect(view.layer.presentation()?.opacity == 0)
         simulator.runToRest()
         view.pulse()
@@ -107,6 +108,7 @@ import UIKit
         #expect(view.layer.sublayers?.first { $0.name == "border" } != nil)
         let border = view.layer.sublayers![0]
         border.moveWithoutAnimation(to: .zero)
+        simulator.commit()
         #expect(border.presentation()?.position == .zero)
     }
 

@@ -57,7 +57,7 @@ struct IsolationFactTests {
             #expect(isIsolated(function), "\(name): \(type(of: function))")
         }
         let free: Any = UIColor.init(white:alpha:)
-        #expect(!(free is @MainActor (CGFloat, CGFloat) -> UIColor), "colours are nonisolated")
+        #expect(!(free is @MainActor (CGFloat, CGFloat) -> UIColor), "colors are nonisolated")
     }
 
     @Test @MainActor func fact_12_3_closuresCarryNoIsolation() {

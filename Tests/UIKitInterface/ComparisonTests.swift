@@ -13,7 +13,7 @@ struct ComparisonTests {
                 "GardenGate.roses: missing here: property Int",
                 "Gate.State.ajar: not in the headers: enum.case",
                 "Gate.close(after:completion:): defaults completion in UIKit, none here",
-                "Gate.colour: type String! in UIKit, String? here",
+                "Gate.color: type String! in UIKit, String? here",
                 "Gate.guard(): isolation none in UIKit, main actor here",
                 "Gate.height: setting read-only in UIKit, settable here",
                 "Gate.init(name:): initializer designated in UIKit, convenience here",

@@ -47,6 +47,6 @@ public struct ComparedFrames {
     private static func check(_ reference: UIImage, _ image: UIImage) {
         guard case .different(let difference) = ImageComparison(reference, image),
             abs(difference.differingFraction - 0.01) < 0.0005
-        else { preconditionFailure("ComparedFrames: not one pixel in a hundred differs; choose another colour.") }
+        else { preconditionFailure("ComparedFrames: not one pixel in a hundred differs; choose another color.") }
     }
 }

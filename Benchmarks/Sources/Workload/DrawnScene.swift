@@ -11,7 +11,7 @@ public struct DrawnScene: Encodable {
         public var width: Double
         public var height: Double
         public var radius: Double?
-        /// Red, green, blue, alpha, 0...1: one colour, or those of a gradient.
+        /// Red, green, blue, alpha, 0...1: one color, or those of a gradient.
         public var colors: [[Double]]
         /// Start and end of a gradient in the unit square.
         public var axis: [Double]?

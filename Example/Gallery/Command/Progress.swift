@@ -12,7 +12,7 @@ struct Progress {
     func header() {
         let indent = String(repeating: " ", count: lead + nameWidth)
         let modes = Mode.allCases.map { "   " + Columns.left($0.title, Self.figureWidth) }
-        let names = Mode.allCases.map { _ in "   " + Columns.left("content     bar  colour  end", Self.figureWidth) }
+        let names = Mode.allCases.map { _ in "   " + Columns.left("content     bar  color  end", Self.figureWidth) }
         write(indent + Self.trimmed(modes.joined()) + "\n")
         write(indent + Self.trimmed(names.joined()) + "\n")
     }
@@ -33,7 +33,7 @@ struct Progress {
         let end =
             !figures.endStateCorrect ? "wrong" : figures.restoredAfterCancel == false ? "not restored" : "right"
         return String(
-            format: "%7.1f %7.1f %7.3f  ", figures.maxContentJump, figures.maxBarJump, figures.maxColourStep) + end
+            format: "%7.1f %7.1f %7.3f  ", figures.maxContentJump, figures.maxBarJump, figures.maxColorStep) + end
     }
 
     private static func trimmed(_ text: String) -> String {

@@ -13,7 +13,7 @@ struct Figures: Encodable, Equatable {
     /// In points.
     let maxBarJump: Double
     /// As an OKLab distance.
-    let maxColourStep: Double
+    let maxColorStep: Double
     let endStateCorrect: Bool
     /// Nil unless the operation is cancelled; encoded as null.
     let restoredAfterCancel: Bool?
@@ -21,7 +21,7 @@ struct Figures: Encodable, Equatable {
     var wrongPage: String?
 
     private enum CodingKeys: String, CodingKey {
-        case scene, operation, profile, mode, maxContentJump, maxBarJump, maxColourStep, endStateCorrect
+        case scene, operation, profile, mode, maxContentJump, maxBarJump, maxColorStep, endStateCorrect
         case restoredAfterCancel
     }
 
@@ -33,7 +33,7 @@ struct Figures: Encodable, Equatable {
         try values.encode(mode, forKey: .mode)
         try values.encode(maxContentJump, forKey: .maxContentJump)
         try values.encode(maxBarJump, forKey: .maxBarJump)
-        try values.encode(maxColourStep, forKey: .maxColourStep)
+        try values.encode(maxColorStep, forKey: .maxColorStep)
         try values.encode(endStateCorrect, forKey: .endStateCorrect)
         // The synthesised method would omit the key.
         try values.encode(restoredAfterCancel, forKey: .restoredAfterCancel)
@@ -49,7 +49,7 @@ extension Figures {
                 PageRole.allCases.map { Jump.largest(of: recording.contentTops($0), progress: progress) }.max() ?? 0,
                 to: 100),
             maxBarJump: Self.rounded(Jump.largest(of: recording.barBottoms, progress: progress), to: 100),
-            maxColourStep: Self.rounded(
+            maxColorStep: Self.rounded(
                 PageRole.allCases.map { Jump.largest(of: recording.colors($0), progress: progress) }.max() ?? 0,
                 to: 10000),
             endStateCorrect: recording.endStateCorrect, restoredAfterCancel: recording.restoredAfterCancel,
@@ -68,9 +68,9 @@ struct Verdict {
     /// In points. Smaller jumps are hardly visible.
     static let contentLimit = 0.5
     /// As an OKLab distance. Larger steps are clearly visible.
-    static let colourLimit = 0.05
+    static let colorLimit = 0.05
 
-    /// For example "content jumps 49.1 pt, the colour snaps".
+    /// For example "content jumps 49.1 pt, the color snaps".
     let sentence: String
     let isGood: Bool
 
@@ -101,7 +101,7 @@ struct Verdict {
         if finds(movements, in: rules, where: isBar) {
             faults.append("the bar jumps \(Self.points(figures.maxBarJump))")
         }
-        add("the colour snaps", finds(movements, in: rules, where: isColor))
+        add("the color snaps", finds(movements, in: rules, where: isColor))
         add("a part changes at once", finds(movements, in: rules) { !isContent($0) && !isBar($0) && !isColor($0) })
         add("the bar is wrong at the end", !figures.endStateCorrect || finds([.truth], in: rules) { _ in true })
         add(

@@ -49,7 +49,7 @@ extension CGFloat: Measurable {
 }
 
 extension OKLab {
-    /// Converts an sRGB colour; alpha is ignored.
+    /// Converts an sRGB color; alpha is ignored.
     init(_ color: UIColor) {
         let parts = color.components
         self.init(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]))

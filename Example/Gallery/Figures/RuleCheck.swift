@@ -49,12 +49,14 @@ extension RuleCheck {
         }
     }
 
-    /// Reversibility applies to cancelled swipes, idempotence to the library.
+    /// Reversibility applies to cancelled swipes, idempotence to the library. A page that refuses to go shows an alert, which
+    /// dims the bar: its colors are not the declared ones then, and change at once.
     private static func rules(for scene: Scene, mode: Mode) -> [SmoothnessInvariant] {
         SmoothnessInvariant.allCases.filter { rule in
             switch rule {
             case .reversibility: scene.operation == .swipeCancelled
             case .idempotence: mode == .bartransition
+            case .continuity, .truth: scene.operation != .swipeRefused
             default: true
             }
         }

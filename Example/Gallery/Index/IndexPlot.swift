@@ -1,6 +1,6 @@
 /// The plots of `index.html`.
 enum IndexPlot {
-    /// Draws content tops, the bar's bottom edge and the colours over cumulative progress.
+    /// Draws content tops, the bar's bottom edge and the colors over cumulative progress.
     static let script = #"""
         // Drawn at one unit per CSS pixel and drawn again when its width changes, so that its text keeps its size.
         function makePlot(row, scene, parent) {
@@ -34,7 +34,7 @@ enum IndexPlot {
           svg.setAttribute("height", colors + 50);
           svg.setAttribute("role", "img");
           svg.setAttribute("aria-label", row.mode +
-            ": content tops and bar in points, colours, over the way in per cent");
+            ": content tops and bar in points, colors, over the way in per cent");
           parent.append(svg);
           const all = scene.rows.flatMap(row =>
             [...row.track.leaving, ...row.track.coming, ...row.track.barBottom]).filter(value => value != null);
@@ -77,7 +77,7 @@ enum IndexPlot {
             title.textContent = rule.name + ": " + finding.sentence;
             mark.append(title);
           }
-          add("text", {x: x(0), y: colors - 8}, "Colour behind the title, as each page sees it");
+          add("text", {x: x(0), y: colors - 8}, "Color behind the title, as each page sees it");
           strip(track.leavingColor, colors, "from");
           strip(track.comingColor, colors + 16, "to");
           add("text", {x: x(0), y: colors + 44}, Math.round(track.progress[0] * 100) + " %");

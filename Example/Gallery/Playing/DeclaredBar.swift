@@ -12,7 +12,7 @@ struct DeclaredBar {
 
     var isHidden: Bool { appearance.isHidden ?? false }
 
-    /// The declared colour at a point of a background of the given size; nil if the declaration does not determine it.
+    /// The declared color at a point of a background of the given size; nil if the declaration does not determine it.
     func color(at point: CGPoint, in size: CGSize, traits: UITraitCollection) -> UIColor? {
         switch appearance.background {
         case .system, .transparent, .image, .material: nil
@@ -24,7 +24,7 @@ struct DeclaredBar {
 }
 
 extension BarAppearance.Gradient {
-    /// The colour at a point in the unit coordinates of the background, for evenly spread colours.
+    /// The color at a point in the unit coordinates of the background, for evenly spread colors.
     fileprivate func color(at point: CGPoint, traits: UITraitCollection) -> UIColor? {
         guard let last = colors.last else { return nil }
         let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)

@@ -23,6 +23,7 @@ enum Recorder {
         // One more frame shows what a completion handler changes.
         player.move(to: frame / framesPerSecond)
         samples.append(reader.sample(at: player.time))
+        stage.endAlert()
         let after = ScreenState(of: stage)
         return Recording(
             samples: samples, bothShowBar: PageRole.allCases.allSatisfy { !DeclaredBar(of: stage.page($0)).isHidden },

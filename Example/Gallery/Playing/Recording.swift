@@ -28,7 +28,7 @@ struct Recording {
         return tops
     }
 
-    /// The colour behind a page's title in every frame.
+    /// The color behind a page's title in every frame.
     func colors(_ role: PageRole) -> [OKLab?] {
         samples.map { $0.color[role].map(OKLab.init) }
     }
@@ -44,7 +44,7 @@ struct Sample {
     let barBottom: CGFloat?
     /// The content top of each visible page in the window.
     let contentTop: [PageRole: CGFloat]
-    /// The colour behind the title of each page whose point is visible.
+    /// The color behind the title of each page whose point is visible.
     let color: [PageRole: UIColor]
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Reads a stage's current values from presentation layers and pixels.
 ///
-/// The colour behind the title is read at the middle of each page's width, two points below the top of the screen, which
+/// The color behind the title is read at the middle of each page's width, two points below the top of the screen, which
 /// bars reach and titles, prompts and the clock never do, not even during transitions. The point moves with its page: at
 /// a fixed point, the edge of a passing page would look like a jump of the bar. A page's point is ignored while it is off
 /// the screen, or under the front page or its shadow.
@@ -63,7 +63,7 @@ struct SampleReader {
         return role == .outgoing ? progress < 0.999 : progress > 0.001
     }
 
-    /// The point at which the colour behind a page's title is read; nil while it is not visible.
+    /// The point at which the color behind a page's title is read; nil while it is not visible.
     func pointBehindTitle(of role: PageRole) -> CGPoint? {
         let page = stage.page(role)
         let x = page.view.shownFrame.minX + stage.width / 2

@@ -62,7 +62,7 @@ struct ScreenState {
         let point = Self.point(on: stage)
         let size = CGSize(width: stage.width, height: max(barBottom ?? 1, 1))
         if !declared.isHidden, let color = declared.color(at: point, in: size, traits: traits) { return color }
-        // A bar without a background shows the page, so the colour must equal that of a picture without the bar.
+        // A bar without a background shows the page, so the color must equal that of a picture without the bar.
         let bar = stage.navigationController.navigationBar
         bar.alpha = 0
         defer { bar.alpha = 1 }

@@ -84,6 +84,13 @@ extension Stage {
         }
         simulator.touchUp(velocity: CGPoint(x: 1000, y: 0))
     }
+
+    /// Takes away the alert with which a page refuses to go. Behind it the bar is dimmed, with everything else.
+    func endAlert() {
+        guard navigationController.presentedViewController != nil else { return }
+        navigationController.dismiss(animated: false)
+        simulator.runToRest()
+    }
 }
 
 extension Stage {

@@ -11,13 +11,13 @@ extension UIColor {
         return [red, green, blue, alpha]
     }
 
-    /// A colour between this one, at 0, and another, at 1.
+    /// A color between this one, at 0, and another, at 1.
     func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
         let parts = zip(components, other.components).map { $0 + ($1 - $0) * fraction }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// For example "#D9480F".
+    /// For example "#C2410C".
     var hexadecimal: String {
         "#"
             + components.prefix(3).map { component in

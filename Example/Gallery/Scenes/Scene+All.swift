@@ -4,20 +4,31 @@
 
 extension Scene {
     /// Every scene, in the order of the report.
-    static let all = pushes + pops + swipes + manyPages + bottomBars + gestures + otherSettings + system27
+    static let all = groups.flatMap(\.scenes)
+
+    static let groups = [
+        SceneGroup(title: "Pushes", scenes: pushes),
+        SceneGroup(title: "Pops", scenes: pops),
+        SceneGroup(title: "Swipes back", scenes: swipes),
+        SceneGroup(title: "Many pages at once", scenes: manyPages),
+        SceneGroup(title: "Bars at the bottom", scenes: bottomBars),
+        SceneGroup(title: "Gestures", scenes: gestures),
+        SceneGroup(title: "Dark, and right to left", scenes: otherSettings),
+        SceneGroup(title: "iOS 27", scenes: system27),
+    ]
 
     private static let pushes = [
         Scene(
             name: "push-large-title-to-inline", title: "A large title becomes an inline title", operation: .push,
             stack: { [ListPage()] }, incoming: { PlainPage() }),
         Scene(
-            name: "push-large-title-to-coloured", title: "A large title becomes a coloured bar", operation: .push,
+            name: "push-large-title-to-colored", title: "A large title becomes a colored bar", operation: .push,
             stack: { [ListPage()] }, incoming: { DetailPage() }),
         Scene(
-            name: "push-coloured-large-title", title: "A large title on a colour becomes another colour",
+            name: "push-colored-large-title", title: "A large title on a color becomes another color",
             operation: .push, stack: { [GuidesPage()] }, incoming: { DetailPage() }),
         Scene(
-            name: "push-coloured-to-clear", title: "A coloured bar becomes clear", operation: .push,
+            name: "push-colored-to-clear", title: "A colored bar becomes clear", operation: .push,
             stack: { [PlainPage(), DetailPage()] }, incoming: { PhotoPage() }),
         Scene(
             name: "push-plain-to-gradient", title: "A plain bar becomes a gradient", operation: .push,
@@ -32,7 +43,7 @@ extension Scene {
             name: "push-hidden-to-visible", title: "The bar comes with its page", operation: .push,
             stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
         Scene(
-            name: "push-scrolled-away-to-coloured", title: "The bar was scrolled away, the next page brings its own",
+            name: "push-scrolled-away-to-colored", title: "The bar was scrolled away, the next page brings its own",
             operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, scrolledDistance: 244),
     ]
 
@@ -41,31 +52,31 @@ extension Scene {
             name: "pop-inline-to-large-title", title: "An inline title becomes a large title", operation: .pop,
             stack: { [ListPage(), PlainPage()] }),
         Scene(
-            name: "pop-gradient-to-coloured-large-title", title: "A gradient becomes a large title on a colour",
+            name: "pop-gradient-to-colored-large-title", title: "A gradient becomes a large title on a color",
             operation: .pop, stack: { [GuidesPage(), ProfilePage()] }),
         Scene(
             name: "pop-hidden-to-large-title", title: "A large title comes back from no bar", operation: .pop,
             stack: { [ListPage(), ReaderPage()] }),
         Scene(
-            name: "pop-prompt-to-coloured", title: "A prompt goes, a colour comes", operation: .pop,
+            name: "pop-prompt-to-colored", title: "A prompt goes, a color comes", operation: .pop,
             stack: { [PlainPage(), DetailPage(), FormPage()] }),
     ]
 
     private static let swipes = [
         Scene(
-            name: "swipe-coloured-to-large-title", title: "A coloured bar becomes a large title",
+            name: "swipe-colored-to-large-title", title: "A colored bar becomes a large title",
             operation: .swipeFinished, stack: { [ListPage(), DetailPage()] }),
         Scene(
-            name: "swipe-coloured-to-coloured-large-title", title: "A colour becomes a large title on another",
+            name: "swipe-colored-to-colored-large-title", title: "A color becomes a large title on another",
             operation: .swipeFinished, stack: { [GuidesPage(), DetailPage()] }),
         Scene(
             name: "swipe-clear-to-gradient", title: "A clear bar becomes a gradient", operation: .swipeFinished,
             stack: { [ProfilePage(), PhotoPage()] }),
         Scene(
-            name: "cancel-coloured-over-large-title", title: "A coloured bar, a large title peeps out",
+            name: "cancel-colored-over-large-title", title: "A colored bar, a large title peeps out",
             operation: .swipeCancelled, stack: { [ListPage(), DetailPage()] }),
         Scene(
-            name: "cancel-coloured-over-coloured-large-title", title: "A colour, a large title on another peeps out",
+            name: "cancel-colored-over-colored-large-title", title: "A color, a large title on another peeps out",
             operation: .swipeCancelled, stack: { [GuidesPage(), DetailPage()] }),
         Scene(
             name: "cancel-visible-over-hidden", title: "A gradient, a page without a bar peeps out",
@@ -77,7 +88,7 @@ extension Scene {
             name: "root-clear-to-large-title", title: "From a clear bar down to the large title", operation: .popToRoot,
             stack: { [ListPage(), DetailPage(), PhotoPage()] }),
         Scene(
-            name: "set-coloured-to-gradient", title: "A new stack brings a gradient", operation: .setViewControllers,
+            name: "set-colored-to-gradient", title: "A new stack brings a gradient", operation: .setViewControllers,
             stack: { [ListPage(), DetailPage()] }, incoming: { ProfilePage() }),
     ]
 
@@ -86,7 +97,7 @@ extension Scene {
             name: "push-plain-to-toolbar", title: "A toolbar comes with its page", operation: .push,
             stack: { [PlainPage()] }, incoming: { AlbumPage() }),
         Scene(
-            name: "change-toolbar", title: "Both bars change their colour in place", operation: .change,
+            name: "change-toolbar", title: "Both bars change their color in place", operation: .change,
             stack: { [PlainPage(), AlbumPage()] }, change: { ($0 as? AlbumPage)?.isSelecting = true }),
         Scene(
             name: "cancel-tabs-large-title", title: "A clear bar, a large title and the tab bar peep out",
@@ -103,7 +114,7 @@ extension Scene {
             name: "refuse-form", title: "A form with unsaved changes stays", operation: .swipeRefused,
             stack: { [ListPage(), DraftPage()] }),
         Scene(
-            name: "drag-gradient-to-coloured", title: "A drag anywhere on the page goes back", operation: .drag,
+            name: "drag-gradient-to-colored", title: "A drag anywhere on the page goes back", operation: .drag,
             stack: { [PlainPage(), DetailPage(), ProfilePage()] }),
     ]
 
@@ -118,14 +129,14 @@ extension Scene {
 
     private static let system27 = [
         Scene(
-            name: "push-minimized-to-coloured", title: "A minimized bar, the next page brings a colour",
+            name: "push-minimized-to-colored", title: "A minimized bar, the next page brings a color",
             operation: .push,
             device: .iOS27, stack: { [CatalogPage()] }, incoming: { DetailPage() }, scrolledDistance: 244),
         Scene(
             name: "push-hard-edge-to-clear", title: "A hard scroll edge effect stays behind, a photo has none",
             operation: .push, device: .iOS27, stack: { [ListPage()] }, incoming: { PhotoPage() }, scrolledDistance: 244),
         Scene(
-            name: "swipe-on-open-duo", title: "On the open iPhone Duo, a colour becomes a gradient",
+            name: "swipe-on-open-duo", title: "On the open iPhone Duo, a color becomes a gradient",
             operation: .swipeFinished, device: .openDuo, stack: { [ProfilePage(), DetailPage()] }),
     ]
 }

@@ -2,8 +2,10 @@ import UIKit
 
 /// The controls below a scene: a switch for who updates the bar, and buttons that play the operation and return to the list.
 final class ScenePanel: UIView {
-    /// In points, without the safe area.
-    static let height: CGFloat = 96
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+    /// The least height of a button that a finger hits, in points.
+    private static let leastHeight: CGFloat = 44
 
     let close = UIButton(type: .system)
     let play = UIButton(type: .system)
@@ -16,7 +18,14 @@ final class ScenePanel: UIView {
         close.setTitle("Close", for: .normal)
         for (button, mode) in zip(modes, Mode.allCases) { button.setTitle(mode.title, for: .normal) }
         for button in modes + [close, play] {
-            button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+            if let label = button.titleLabel {
+                // The panel is below the scene, which needs most of the screen, so its text at most doubles.
+                label.font = UIFontMetrics(forTextStyle: .headline)
+                    .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 34)
+                label.adjustsFontForContentSizeCategory = true
+                label.adjustsFontSizeToFitWidth = true
+                label.minimumScaleFactor = 0.5
+            }
             addSubview(button)
         }
     }
@@ -37,15 +46,55 @@ final class ScenePanel: UIView {
         }
     }
 
+    // MARK: Layout
+
+    /// The height in a width, in points, without the safe area below.
+    func height(forWidth width: CGFloat) -> CGFloat {
+        let count = CGFloat(rows(inWidth: width).count)
+        return count * rowHeight + (count + 1) * Self.spacing
+    }
+
+    private var rowHeight: CGFloat {
+        let line = close.titleLabel?.font.lineHeight ?? 0
+        return max((line + 2 * Self.spacing).rounded(.up), Self.leastHeight)
+    }
+
+    /// The buttons from the top, each row from the leading edge. Large text needs a row for each button, unless the panel is as
+    /// wide as in landscape, where it must not be as high.
+    private func rows(inWidth width: CGFloat) -> [[UIButton]] {
+        let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory && width < 600
+        return isStacked ? (modes + [play, close]).map { [$0] } : [modes, [close, play]]
+    }
+
+    /// The widths of a row's buttons: equal ones, but Close takes no more than it needs.
+    private func widths(of row: [UIButton], in width: CGFloat) -> [CGFloat] {
+        let free = max(width - CGFloat(row.count - 1) * Self.spacing, 0)
+        guard row.count == 2, row[0] === close else { return row.map { _ in free / CGFloat(row.count) } }
+        let first = min(max(close.intrinsicContentSize.width + 24, 80), free)
+        return [first, free - first]
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let left = 16 + safeAreaInsets.left
-        let width = max(bounds.width - left - 16 - safeAreaInsets.right, 0)
-        let half = (width - 8) / 2
-        for (index, button) in modes.enumerated() {
-            button.frame = CGRect(x: left + CGFloat(index) * (half + 8), y: 8, width: half, height: 36)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = Self.margin + safeAreaInsets.left
+        let width = max(bounds.width - left - Self.margin - safeAreaInsets.right, 0)
+        var y = Self.spacing
+        for row in rows(inWidth: bounds.width) {
+            var leading: CGFloat = 0
+            for (button, own) in zip(row, widths(of: row, in: width)) {
+                let x = isMirrored ? width - leading - own : leading
+                button.frame = CGRect(x: left + x, y: y, width: own, height: rowHeight)
+                leading += own + Self.spacing
+            }
+            y += rowHeight + Self.spacing
         }
-        close.frame = CGRect(x: left, y: 52, width: 80, height: 36)
-        play.frame = CGRect(x: left + 88, y: 52, width: max(width - 88, 0), height: 36)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // The superview gives the panel its height.
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 }

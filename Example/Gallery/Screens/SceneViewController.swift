@@ -46,7 +46,7 @@ final class SceneViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let height = ScenePanel.height + view.safeAreaInsets.bottom
+        let height = panel.height(forWidth: view.bounds.width) + view.safeAreaInsets.bottom
         panel.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         container.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: panel.frame.minY)
     }
@@ -120,8 +120,8 @@ extension Operation {
         switch self {
         case .push, .pop, .popToRoot, .setViewControllers, .change: title
         case .swipeFinished: "Swipe back, then tap here"
-        case .swipeCancelled: "Swipe back a little, let go"
-        case .swipeRefused: "Swipe back: the page stays"
+        case .swipeCancelled: "Swipe a little, then tap here"
+        case .swipeRefused: "Swipe back, then tap here"
         case .drag: "Drag anywhere, then tap here"
         }
     }

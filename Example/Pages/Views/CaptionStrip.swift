@@ -13,6 +13,11 @@ final class CaptionStrip: LeadingLayoutView {
         backgroundColor = UIColor(white: 0, alpha: 0.22)
         pin.tintColor = .white
         pin.contentMode = .center
+        // Two lines of large text would cover more of the photograph.
+        for label in [text, settings] {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
+        }
         for view in [pin, text, settings] { addSubview(view) }
     }
 

@@ -1,31 +1,35 @@
 import UIKit
 
-/// A vertical stack of rows with their intrinsic heights.
-final class Column: UIView {
-    var rows: [UIView] = [] {
+/// A vertical stack of rows, each with the height that it needs.
+final class Column: UIView, ColumnContent {
+    var rows: [any ColumnContent] = [] {
         didSet {
             for row in oldValue { row.removeFromSuperview() }
             for row in rows { addSubview(row) }
-            invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
 
-    override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: rows.reduce(0) { $0 + $1.intrinsicContentSize.height })
+    func height(forWidth width: CGFloat, sides: CGFloat) -> CGFloat {
+        rows.reduce(0) { $0 + $1.height(forWidth: width, sides: sides) }
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let sides = safeAreaInsets.left + safeAreaInsets.right
         var y: CGFloat = 0
         for row in rows {
-            let height = row.intrinsicContentSize.height
+            let height = row.height(forWidth: bounds.width, sides: sides)
             row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
             y += height
         }

@@ -15,6 +15,7 @@ final class DayHeader: LeadingLayoutView {
         sun.tintColor = .ember
         sun.contentMode = .center
         line.backgroundColor = .separator
+        for label in [day, weather] { label.numberOfLines = 0 }
         for view in [day, weather, sun, line] { addSubview(view) }
     }
 
@@ -23,15 +24,30 @@ final class DayHeader: LeadingLayoutView {
         fatalError("DayHeader(coder:): create this view in code.")
     }
 
+    /// The widths of the texts in the width of the safe area.
+    private func widths(in width: CGFloat) -> (day: CGFloat, weather: CGFloat) {
+        guard !isStacked else { return (width - 32, width - 64) }
+        let fitting = weather.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).width
+        return (width - 80 - fitting, fitting)
+    }
+
+    override func overflow(inWidth width: CGFloat) -> CGFloat {
+        let widths = widths(in: width)
+        let ofDay = overflow(of: day, width: widths.day)
+        return isStacked ? ofDay + overflow(of: weather, width: widths.weather) : ofDay
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = weather.sizeThatFits(bounds.size).width
+        let widths = widths(in: contentWidth)
+        let width = widths.weather
+        let ofDay = overflow(of: day, width: widths.day)
+        place(day, leading: 16, y: 15, width: widths.day, height: 22 + ofDay)
         if isStacked {
-            place(day, leading: 16, y: 15, width: contentWidth - 32, height: 22)
-            place(sun, leading: 16, middle: 51, size: CGSize(width: 24, height: 24))
-            place(weather, leading: 48, y: 41, width: contentWidth - 64, height: 20)
+            let ofWeather = overflow(of: weather, width: width)
+            place(sun, leading: 16, middle: 51 + ofDay, size: CGSize(width: 24, height: 24))
+            place(weather, leading: 48, y: 41 + ofDay, width: width, height: 20 + ofWeather)
         } else {
-            place(day, leading: 16, y: 15, width: contentWidth - 80 - width, height: 22)
             place(weather, trailing: 16, y: 16, width: width, height: 20)
             place(sun, trailing: 24 + width, middle: 26, size: CGSize(width: 24, height: 24))
         }

@@ -5,9 +5,9 @@ final class FormCard: LeadingLayoutView {
     private let card = UIView(frame: .zero)
     private let rows = Column(frame: .zero)
 
-    static func card(for group: FormGroup) -> UIView {
+    static func card(for group: FormGroup) -> any ColumnContent {
         let view = FormCard(frame: .zero)
-        view.rows.rows = group.fields.enumerated().map { index, field in
+        view.rows.rows = group.fields.enumerated().map { index, field -> any ColumnContent in
             let row = FieldRow.row(name: field.name, value: field.value)
             row.isLast = index == group.fields.count - 1
             return row
@@ -28,7 +28,9 @@ final class FormCard: LeadingLayoutView {
         fatalError("FormCard(coder:): create this view in code.")
     }
 
-    override var intrinsicContentSize: CGSize { rows.intrinsicContentSize }
+    override func height(forWidth width: CGFloat, sides: CGFloat) -> CGFloat {
+        rows.height(forWidth: max(width - sides - 32, 0), sides: 0)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -52,21 +54,39 @@ final class FieldRow: LeadingLayoutView {
         row.value.text = value.isEmpty ? "Optional" : value
         row.value.textColor = value.isEmpty ? .placeholderText : .secondaryLabel
         row.line.backgroundColor = .separator
+        row.isAccessibilityElement = true
+        row.accessibilityLabel = "\(name), \(value.isEmpty ? "Optional" : value)"
+        for label in [row.name, row.value] { label.numberOfLines = 0 }
         for view in [row.name, row.value, row.line] { row.addSubview(view) }
         return row
     }
 
     override var standardHeight: CGFloat? { isStacked ? 70 : 46 }
 
+    /// The distance of the value from the leading edge where it is beside the name.
+    private var valueStart: CGFloat { 114 * textScale + 16 }
+
+    /// How much higher than one line the texts are in the width of the safe area.
+    private func overflows(in width: CGFloat) -> (name: CGFloat, value: CGFloat) {
+        let ofName = overflow(of: name, width: isStacked ? width - 32 : 110 * textScale)
+        let ofValue = overflow(of: value, width: isStacked ? width - 32 : width - valueStart - 16)
+        return (ofName, ofValue)
+    }
+
+    override func overflow(inWidth width: CGFloat) -> CGFloat {
+        let (ofName, ofValue) = overflows(in: width)
+        return isStacked ? ofName + ofValue : max(ofName, ofValue)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        let (ofName, ofValue) = overflows(in: contentWidth)
         if isStacked {
-            place(name, leading: 16, y: 12, width: contentWidth - 32, height: 22)
-            place(value, leading: 16, y: 36, width: contentWidth - 32, height: 22)
+            place(name, leading: 16, y: 12, width: contentWidth - 32, height: 22 + ofName)
+            place(value, leading: 16, y: 36 + ofName, width: contentWidth - 32, height: 22 + ofValue)
         } else {
-            let text = 114 * textScale + 16
-            place(name, leading: 16, y: 12, width: 110 * textScale, height: 22)
-            place(value, leading: text, y: 12, width: contentWidth - text - 16, height: 22)
+            place(name, leading: 16, y: 12, width: 110 * textScale, height: 22 + ofName)
+            place(value, leading: valueStart, y: 12, width: contentWidth - valueStart - 16, height: 22 + ofValue)
         }
         line.isHidden = isLast
         placeHairline(line, leading: 16)
@@ -77,7 +97,7 @@ final class FieldRow: LeadingLayoutView {
 final class GroupTitle: LeadingLayoutView {
     private let label = UILabel(size: 13, color: .secondaryLabel)
 
-    static func title(_ text: String) -> UIView {
+    static func title(_ text: String) -> any ColumnContent {
         let view = GroupTitle(frame: .zero)
         view.label.text = text
         view.addSubview(view.label)

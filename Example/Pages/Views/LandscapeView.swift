@@ -16,6 +16,8 @@ final class LandscapeView: UIView {
         sun.layer.shadowOpacity = 0.9
         sun.layer.shadowRadius = 24
         sun.layer.shadowOffset = .zero
+        isAccessibilityElement = true
+        accessibilityLabel = "Reine, Lofoten Islands: mountains and the midnight sun over water"
         for view in [sky, sun, water, land] { addSubview(view) }
     }
 

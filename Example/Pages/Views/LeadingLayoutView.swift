@@ -2,8 +2,8 @@ import UIKit
 
 /// A view that sets its subviews' frames relative to the leading edge of the safe area, so that the layout is mirrored from
 /// right to left and respects the safe area in landscape, and that scales vertical distances with the user's text size.
-class LeadingLayoutView: UIView {
-    /// In points at the default text size; nil if the superview determines the height.
+class LeadingLayoutView: UIView, ColumnContent {
+    /// In points at the default text size, with one line for each text; nil if the superview determines the height.
     var standardHeight: CGFloat? { nil }
 
     /// The ratio of the user's text size to the default.
@@ -18,6 +18,23 @@ class LeadingLayoutView: UIView {
     override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric, height: standardHeight.map { $0 * textScale } ?? UIView.noIntrinsicMetric)
+    }
+
+    /// How much higher the view is because texts wrap, in points at the default text size.
+    /// - Parameter width: the width of the safe area.
+    func overflow(inWidth width: CGFloat) -> CGFloat { 0 }
+
+    /// The standard height with the texts that wrap, at the user's text size.
+    func height(forWidth width: CGFloat, sides: CGFloat) -> CGFloat {
+        ((standardHeight ?? 0) + overflow(inWidth: max(width - sides, 0))) * textScale
+    }
+
+    /// How much higher than one line a text is in a width, in points at the default text size.
+    func overflow(of label: UILabel, width: CGFloat) -> CGFloat {
+        guard width > 0, let line = label.font?.lineHeight, line > 0 else { return 0 }
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        // The height is a whole number of pixels, a line is not.
+        return max((height / line).rounded() - 1, 0) * line / textScale
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -23,6 +23,7 @@ final class ProfileHeader: LeadingLayoutView {
         initials.textColor = .white
         initials.textAlignment = .center
         portrait.addSubview(initials)
+        for label in [name, about] { label.numberOfLines = 0 }
         for view in [portrait, name, about] + figures { addSubview(view) }
     }
 
@@ -31,17 +32,25 @@ final class ProfileHeader: LeadingLayoutView {
         fatalError("ProfileHeader(coder:): create this view in code.")
     }
 
+    override func overflow(inWidth width: CGFloat) -> CGFloat {
+        overflow(of: name, width: width - 148) + overflow(of: about, width: width - 148)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        let textWidth = contentWidth - 148
+        let ofName = overflow(of: name, width: textWidth)
+        let ofAbout = overflow(of: about, width: textWidth)
         place(portrait, leading: 20, middle: 64, size: CGSize(width: 88, height: 88))
         initials.frame = portrait.bounds
-        place(name, leading: 128, y: 38, width: contentWidth - 148, height: 28)
-        place(about, leading: 128, y: 68, width: contentWidth - 148, height: 20)
+        place(name, leading: 128, y: 38, width: textWidth, height: 28 + ofName)
+        place(about, leading: 128, y: 68 + ofName, width: textWidth, height: 20 + ofAbout)
+        let top = 132 + ofName + ofAbout
         let width = isStacked ? contentWidth - 40 : (contentWidth - 56) / 3
         for (index, figure) in figures.enumerated() {
             let place = CGFloat(index)
             self.place(
-                figure, leading: isStacked ? 20 : 20 + place * (width + 8), y: isStacked ? 132 + place * 80 : 132,
+                figure, leading: isStacked ? 20 : 20 + place * (width + 8), y: isStacked ? top + place * 80 : top,
                 width: width, height: 76)
         }
     }
@@ -56,6 +65,8 @@ final class FigureView: LeadingLayoutView {
         let view = FigureView(frame: .zero)
         view.number.text = number
         view.name.text = name
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "\(name), \(number)"
         return view
     }
 

@@ -44,7 +44,7 @@ final class BarBackdropView: UIView {
     private var isWithoutBar = false
     private var isLayingOutFills = false
     private var place: Place?
-    private var lowestTop: CGFloat = 0
+    private var lowestTop: CGFloat?
     /// Whether that may be from before the width changed: until the bar is at its place or below.
     private var isLowestTopOfOtherWidth = false
     /// The top of the safe area before it changed, where the bar is until UIKit lays it out.
@@ -112,6 +112,7 @@ final class BarBackdropView: UIView {
         of page: UIViewController? = nil
     ) {
         isWithoutBar = false
+        fill.titleBackdrop?.isWithoutBar = isSearched
         keepsPreviousTitleBackdrop = false
         unanimated = Unanimated(
             fill: fill, titleBackdrop: fill.titleBackdrop, previousFill: previousFill, sliding: sliding,
@@ -141,7 +142,9 @@ final class BarBackdropView: UIView {
                     fill.titleBackdrop = view
                     resetTitleBackdrop(shadow: shadow)
                     holdTitleBackdrop(of: fill)
-                } else if previousFill == nil, background.isUniform, titles.endsAtRow(page, of: fill.titleBackdrop, in: superview) {
+                } else if previousFill == nil, background.isUniform,
+                    titles.endsAtRow(page, of: fill.titleBackdrop, in: superview)
+                {
                     keepsPreviousTitleBackdrop = true
                     holdTitleBackdrop(of: fill)
                 }
@@ -161,12 +164,13 @@ final class BarBackdropView: UIView {
             setVisible(false, fill)
             bringSubviewToFront(fill)
         case .slide(let slide) where returns && turnSlide(to: slide):
+            fill.overrideUserInterfaceStyle = style(of: page)
+            styleTitleBackdrop(of: fill)
             if fill.background != background {
-                fill.overrideUserInterfaceStyle = style(of: page)
                 fill.show(background)
                 updateTitleBackdrop(of: page, shadow: shadow)
             }
-            fill.show(shadow)
+            show(shadow, of: fill)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
@@ -183,8 +187,6 @@ final class BarBackdropView: UIView {
     /// same view is replaced by the next `prepare` or `show`.
     func takeBack() {
         guard let before = unanimated else { return }
-        unanimated = nil
-        keepsPreviousTitleBackdrop = false
         (page, previousPage) = (before.page, before.previousPage)
         guard fill !== before.fill else { return fill.titleBackdrop = before.titleBackdrop }
         if fill === before.previousFill {
@@ -292,7 +294,7 @@ final class BarBackdropView: UIView {
         fill.titleBackdrop?.fill.setVisible(isVisible)
     }
 
-    /// Shows a background and ends a change in progress.
+    /// Shows a background without animation and ends a change in progress.
     /// - Parameters:
     ///   - page: the view controller that declares the background; nil for a toolbar.
     ///   - isBehind: whether the page slides behind another one, and the bar with it.
@@ -305,16 +307,18 @@ final class BarBackdropView: UIView {
         keepsPreviousTitleBackdrop = false
         self.page = page
         heldHeight = nil
-        endChange(keepsLeaving: keepsLeaving)
-        if keepsLeaving { bringLeavingToFront(.none) }
-        fill.overrideUserInterfaceStyle = style(of: page)
-        fill.show(background, endsInterpolation: !keepsLeaving)
-        fill.show(shadow)
-        updatePresence()
-        isWithoutBar = !keepsLeaving && isBarHidden
-        updateTitleBackdrop(of: page, shadow: shadow)
-        self.isBehind = isBehind
-        layOutFills()
+        UIView.performWithoutAnimation {
+            endChange(keepsLeaving: keepsLeaving)
+            if keepsLeaving { bringLeavingToFront(.none) }
+            fill.overrideUserInterfaceStyle = style(of: page)
+            fill.show(background, endsInterpolation: !keepsLeaving)
+            fill.show(shadow)
+            updatePresence()
+            isWithoutBar = !keepsLeaving && isBarHidden
+            updateTitleBackdrop(of: page, shadow: shadow)
+            self.isBehind = isBehind
+            layOutFills()
+        }
     }
 
     // MARK: Large titles
@@ -419,23 +423,18 @@ final class BarBackdropView: UIView {
     /// Removes all views but the current background's.
     /// - Parameter keepsLeaving: whether the next change begins, so that one in progress was interrupted.
     private func endChange(keepsLeaving: Bool = false) {
-        var kept: SlidingBackgrounds.Leaving?
         let isFading = keepsLeaving && sliding == nil
-        let coveredLeaves = sliding?.belowLeaves ?? true
-        if let sliding {
-            if keepsLeaving {
-                bringSubviewToFront(fill)
-                kept = sliding.leaving
-            }
-            self.sliding = nil
-        }
+        let kept = keepsLeaving ? sliding : nil
+        sliding = nil
         if let kept {
-            if coveredLeaves {
+            bringSubviewToFront(fill)
+            let outgoing = kept.leaving
+            if kept.belowLeaves {
                 covered.forEach(removeTitleBackdrop)
-                leaving += covered.map { .init(view: $0, isInFront: kept.isInFront) }
+                leaving += covered.map { .init(view: $0, isInFront: outgoing.isInFront) }
                 covered = []
             }
-            leaving.append(kept)
+            leaving.append(outgoing)
         } else if !keepsLeaving {
             for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []
@@ -515,7 +514,7 @@ final class BarBackdropView: UIView {
             if place.size.width != self.place?.size.width { isLowestTopOfOtherWidth = true }
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
             if place.safeAreaTop != self.place?.safeAreaTop {
-                lowestTop = 0
+                lowestTop = nil
                 outdatedTop = outdatedTop ?? self.place?.safeAreaTop
             }
             self.place = place
@@ -531,12 +530,13 @@ final class BarBackdropView: UIView {
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
         if frame.minY >= place.safeAreaTop, isLowestTopOfOtherWidth || !mayBeMinimized {
-            (lowestTop, isLowestTopOfOtherWidth) = (0, false)
+            (lowestTop, isLowestTopOfOtherWidth) = (nil, false)
         }
         // Until UIKit laid out the bar it was where a tab bar above it had been.
-        if place.safeAreaTop > 0, frame.minY == place.safeAreaTop { lowestTop = 0 }
-        lowestTop = max(lowestTop, frame.minY, place.safeAreaTop)
-        return lowestTop
+        if place.safeAreaTop > 0, frame.minY == place.safeAreaTop { lowestTop = nil }
+        let lowest = max(lowestTop ?? frame.minY, frame.minY, place.safeAreaTop)
+        lowestTop = lowest
+        return lowest
     }
 
     /// How far a bar can come down without notice, in points: one that is minimized or hidden now. UIKit tells only those views
@@ -559,7 +559,7 @@ final class BarBackdropView: UIView {
     private func alignTitleBackdrop() {
         guard let page, !keepsPreviousTitleBackdrop, let bar = superview as? UINavigationBar else { return }
         // The scroll view can come later, and be replaced.
-        if fill.titleBackdrop == nil || fill.titleBackdrop?.scrollView !== page.barScrollView {
+        if fill.titleBackdrop?.scrollView !== page.barScrollView {
             updateTitleBackdrop(of: page, shadow: fill.shadow)
         }
         // UIKit and the app show and hide the bar without notice. `isNavigationBarHidden` is true as soon as a bar begins to move

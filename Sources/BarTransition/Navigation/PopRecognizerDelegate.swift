@@ -159,13 +159,13 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        // UIKit asks this once, before it asks about the touch (UIGestureRecognizer.h).
         policy?.beginAttempt()
         return receives(gestureRecognizer) { $0.shouldReceive(event, gestureRecognizer) }
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        policy?.beginAttempt()
-        return receives(gestureRecognizer) { $0.shouldReceive(touch, gestureRecognizer) }
+        receives(gestureRecognizer) { $0.shouldReceive(touch, gestureRecognizer) }
     }
 
     private func receives(

@@ -43,7 +43,9 @@ public struct ViewControllerStack {
     ) {
         afterTransition {
             navigationController.pushViewController(viewController, animated: animated)
-            whenComplete(completion) { navigationController.viewControllers.contains(viewController) }
+            whenComplete(completion) { [weak navigationController = navigationController] in
+                navigationController?.viewControllers.contains(viewController) == true
+            }
         }
     }
 
@@ -59,7 +61,9 @@ public struct ViewControllerStack {
             guard let popped = navigationController.popViewController(animated: animated) else {
                 return completion(false)
             }
-            whenComplete(completion) { !navigationController.viewControllers.contains(popped) }
+            whenComplete(completion) { [weak navigationController = navigationController] in
+                navigationController?.viewControllers.contains(popped) == false
+            }
         }
     }
 
@@ -78,8 +82,8 @@ public struct ViewControllerStack {
             let before = navigationController.viewControllers
             let isSame = settledViewControllers == viewControllers
             navigationController.setViewControllers(viewControllers, animated: animated)
-            whenComplete(completion) {
-                let stack = navigationController.viewControllers
+            whenComplete(completion) { [weak navigationController = navigationController] in
+                guard let stack = navigationController?.viewControllers else { return false }
                 guard isSame || stack != before else { return false }
                 // Another change can have followed. Outside of a window UIKit returns the outgoing one first.
                 return stack.starts(with: viewControllers)
@@ -283,8 +287,9 @@ public struct ViewControllerStack {
             navigationController.popToViewController(target, animated: animated)
             whenComplete {
                 completion($0 ? popped : nil)
-            } isMade: {
-                navigationController.topViewController === target
+            } isMade: { [weak navigationController = navigationController] in
+                guard let navigationController else { return false }
+                return navigationController.topViewController === target
                     || !navigationController.viewControllers.contains(where: popped.contains)
             }
         }
@@ -344,8 +349,8 @@ public struct ViewControllerStack {
             ?? (navigationController.transitionCoordinator == nil ? nil : page)
         whenComplete {
             completion?($0)
-        } isMade: { [navigationController] in
-            !navigationController.viewControllers.contains(page)
+        } isMade: { [weak navigationController = navigationController] in
+            navigationController?.viewControllers.contains(page) == false
         }
         return popped
     }

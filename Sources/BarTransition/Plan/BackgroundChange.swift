@@ -24,7 +24,7 @@ enum BackgroundChange: Equatable {
     ///     switches titles and buttons in one step, for each view controller its own. A background with dynamic colors would
     ///     change with the first of them, still over the other view controller. So one view does not show both: each
     ///     background has the style of its view controller from the first frame to the last.
-    ///   - traits: the traits under which dynamic colors are compared.
+    ///   - traits: the traits in which dynamic colors are compared, and are translucent or not.
     static func between(
         _ from: BarAppearance.Background, _ to: BarAppearance.Background,
         style: BarAppearance.TransitionStyle = .interpolate, slide: PageSlide? = nil,
@@ -36,7 +36,7 @@ enum BackgroundChange: Equatable {
         if let slide, canSlide, isPartOfPage, style != .interpolate || from == to { return .slide(slide) }
         if changesStyle, canSlide {
             if let slide, style != .interpolate { return .slide(slide) }
-            return .crossFade(fadesOutFrom: !to.isOpaque)
+            return .crossFade(fadesOutFrom: !to.isOpaque(in: traits))
         }
         guard from != to else { return .none }
         if canSlide, isPartOfPage { return .crossFade(fadesOutFrom: true) }
@@ -44,7 +44,7 @@ enum BackgroundChange: Equatable {
             return .slide(slide)
         }
         guard let fromColor = from.mixableColor, let toColor = to.mixableColor else {
-            return .crossFade(fadesOutFrom: !to.isOpaque)
+            return .crossFade(fadesOutFrom: !to.isOpaque(in: traits))
         }
         // UIColor.clear is transparent black, so interpolating to it would pass through gray. The clear side uses the
         // other side's color at alpha 0 instead.
@@ -69,18 +69,18 @@ extension BarAppearance.Background {
     }
 
     /// Whether nothing under the background is visible. False if that is unknown.
-    fileprivate var isOpaque: Bool {
+    fileprivate func isOpaque(in traits: UITraitCollection) -> Bool {
         switch self {
         case .system, .transparent, .image, .material: false
-        case .color(let color): color.isOpaque
-        case .gradient(let gradient): !gradient.colors.isEmpty && gradient.colors.allSatisfy(\.isOpaque)
+        case .color(let color): color.isOpaque(in: traits)
+        case .gradient(let gradient): !gradient.colors.isEmpty && gradient.colors.allSatisfy { $0.isOpaque(in: traits) }
         }
     }
 }
 
 extension UIColor {
-    fileprivate var isOpaque: Bool {
+    fileprivate func isOpaque(in traits: UITraitCollection) -> Bool {
         var alpha: CGFloat = 0
-        return getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha >= 1
+        return resolvedColor(with: traits).getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha >= 1
     }
 }

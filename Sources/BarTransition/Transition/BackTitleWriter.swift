@@ -48,7 +48,6 @@ final class BackTitleWriter {
             write(button, to: item)
             written.insert(ObjectIdentifier(item))
         }
-        guard isUsed else { return }
         if visitsAll { return restore { !written.contains(ObjectIdentifier($0)) } }
         // The page below the first one that has changed has another one above it, or none.
         for page in change.removed + pages[max(change.commonCount - 1, 0)...]

@@ -21,15 +21,15 @@ struct BarSlide {
     /// - Parameters:
     ///   - slide: how the pages slide; nil if they do not.
     ///   - isByLibrary: whether the library's own animator moves the pages.
-    ///   - remainder: the bar's `animatedOffset` before UIKit began the transition: not 0 if the transition interrupts
-    ///     another one, whose animation of the bar and of its page continues.
-    init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool, remainder: CGFloat) {
+    ///   - motion: the bar's motion before UIKit began the transition: the transition can interrupt another one, whose animation of
+    ///     the bar and of its page continues.
+    init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool, after motion: Motion) {
         let transform = bar.transform
         guard let slide, isByLibrary || SystemVersion.isAtLeast(26),
             transform == CGAffineTransform(translationX: 0, y: transform.ty)
         else { return nil }
-        // If UIKit has added an animation of the bar's position, the presentation layer is at its start.
-        guard abs(Self.animatedOffset(of: bar) - remainder) < 0.5 else { return nil }
+        // Otherwise UIKit has added an animation of the bar's position.
+        guard Motion(of: bar).isClose(to: motion) else { return nil }
         self.bar = bar
         self.slide = slide
         ownTransform = transform
@@ -40,10 +40,29 @@ struct BarSlide {
         CGAffineTransform(translationX: offset, y: ownTransform.ty)
     }
 
-    /// The horizontal distance of the bar on the screen from the position to which its animations move it, in points.
-    static func animatedOffset(of bar: UINavigationBar) -> CGFloat {
-        guard bar.layer.animationKeys() != nil, let presented = bar.layer.presentation() else { return 0 }
-        return presented.position.x - bar.layer.position.x
+    /// The horizontal distances of a bar from the position to which its animations move it, in points.
+    @MainActor
+    struct Motion {
+        private var onScreen: CGFloat = 0
+        /// The distance at which the animations begin: on the screen nothing shows of one that was added in this turn (CALayer.h,
+        /// `presentationLayer`).
+        private var atStart: CGFloat = 0
+
+        init(of bar: UINavigationBar) {
+            let layer = bar.layer
+            guard let keys = layer.animationKeys() else { return }
+            if let presented = layer.presentation() { onScreen = presented.position.x - layer.position.x }
+            for key in keys {
+                guard let animation = layer.animation(forKey: key) as? CABasicAnimation,
+                    animation.keyPath == "position", let start = animation.fromValue as? CGPoint
+                else { continue }
+                atStart += animation.isAdditive ? start.x : start.x - layer.position.x
+            }
+        }
+
+        func isClose(to other: Motion) -> Bool {
+            abs(onScreen - other.onScreen) < 0.5 && abs(atStart - other.atStart) < 0.5
+        }
     }
 
     /// Moves an incoming bar in. Call it inside the transition's animation. The transform's model value is the bar's own

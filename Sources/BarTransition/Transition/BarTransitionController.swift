@@ -566,7 +566,7 @@ public final class BarTransitionController {
         appearance.background = before.background
         guard appearance == before, pages.isItemCurrent(of: page) else { return false }
         shown.background = background
-        UIView.performWithoutAnimation { backdrop.show(background, shadow: shown.shadow, of: page) }
+        backdrop.show(background, shadow: shown.shadow, of: page)
         return true
     }
 
@@ -631,8 +631,16 @@ public final class BarTransitionController {
         if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: top) : nil
         read()
+        if animated, top.viewIfLoaded?.window != nil, movesOut(for: state(of: top)) {
+            return updateBars(animated: true)
+        }
         let keepsTextColors = pages.write(top, keeping: textColors)
         updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
+    }
+
+    /// Whether the bar goes. It keeps its look until it is gone.
+    private func movesOut(for state: BarState) -> Bool {
+        state.isHidden && navigationController?.isNavigationBarHidden == false
     }
 
     /// Changes the bars to the top page's state.
@@ -648,8 +656,10 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         let (state, requests) = stateAndRequests(of: top)
         // A bar that comes has its background from the first frame.
+        let isGoing = movesOut(for: state)
         let change: BackgroundChange =
-            navigationController.isNavigationBarHidden ? .none : .between(shown.background, state.background)
+            isGoing || navigationController.isNavigationBarHidden
+            ? .none : .between(shown.background, state.background, traits: navigationController.traitCollection)
         updateGeneration += 1
         let generation = updateGeneration
         if change != .none {
@@ -660,26 +670,33 @@ public final class BarTransitionController {
         changeTextColors(from: textColors, of: top)
         let hadToolbar = !navigationController.isToolbarHidden
         let toolbarChange: BackgroundChange =
-            hadToolbar ? .between(shown.toolbar.background, state.toolbar.background) : .none
+            hadToolbar
+            ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
+            : .none
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
-            backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
+            if !isGoing { backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top) }
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
         }
         if !hadToolbar { layOutToolbar() }
         shown = state
         // The effect is under the background: it is there while the background fades, in either direction.
-        if !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
+        if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-            [backdrop, writer, toolbarBackground] in
-            backdrop.animate(change, shadow: state.shadow)
+            [backdrop, writer, toolbarBackground, checkpoint] in
+            checkpoint?.changeInAnimation()
+            if !isGoing {
+                backdrop.animate(change, shadow: state.shadow)
+                writer.writeBarTintColor(state)
+                writer.writeBarStyle(state)
+            }
             toolbarBackground.animate(toolbarChange)
-            writer.writeAppearance(state)
+            writer.writeShownToolbarTintColor(state)
             // Animates the bar's height if a prompt or a large title was added or removed.
             if !navigationController.isNested(top) { navigationController.view.layoutIfNeeded() }
         } completion: { [weak self] _ in
@@ -688,6 +705,8 @@ public final class BarTransitionController {
             guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil,
                 self.navigationController?.topViewController === top
             else { return }
+            if isGoing { self.pages.write(top, keeping: nil) }
+            self.writer.writeAppearance(state)
             self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
             self.isBackgroundSettled = true
@@ -701,7 +720,7 @@ public final class BarTransitionController {
         guard let textColors, let navigationController, let next = pages.appearance(of: top).map(TextColors.init) else {
             return pages.showTextColors()
         }
-        let (change, start) = changeInProgress ?? (.none, 0)
+        guard let (change, start) = changeInProgress else { return pages.showTextColors() }
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
@@ -746,7 +765,9 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
-        updateBars(animated: update.animated) { pages.updateLoadedPages() }
+        updateBars(animated: update.animated) {
+            pages.updateLoadedPages(readingOnly: navigationController?.topViewController)
+        }
     }
 
     /// Writes the top page's state without animation. Idempotent.
@@ -754,7 +775,8 @@ public final class BarTransitionController {
     ///   - isShown: whether the page is on the screen, and not about to be.
     ///   - updatesEdgeEffect: whether the page's scroll edge effect is written too, for which its views are searched.
     private func applyState(isShown: Bool = true, updatesEdgeEffect: Bool = true) {
-        guard let top = navigationController?.topViewController else { return }
+        // One that is neither read nor loaded is about to be shown, and its state is written then.
+        guard let top = navigationController?.topViewController, top.isViewLoaded || pages.hasRead(top) else { return }
         applyState(of: top, isShown: isShown, updatesEdgeEffect: updatesEdgeEffect)
     }
 
@@ -910,7 +932,12 @@ extension BarTransitionController: NavigationObserver {
             with: coordinator, awaitsDeclaration: pages.declared(by: page) == nil,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
-                if let flight, self.flight === flight { return endFlight(isCanceled: !isCompleted) }
+                if let flight, self.flight === flight {
+                    // An animator can end a transition as not completed, of which the context of one without interaction says
+                    // nothing.
+                    let stays = self.navigationController?.topViewController === flight.outgoingPage
+                    return endFlight(isCanceled: !isCompleted || stays)
+                }
                 flight?.end()
                 checkpoint?.setNeedsLayout()
             })
@@ -946,9 +973,7 @@ extension BarTransitionController: NavigationObserver {
         applyState(updatesEdgeEffect: false)
         // `applyState` leaves the background to the pages that still move out. That of the canceled change goes at once.
         if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let top = navigationController?.topViewController {
-            UIView.performWithoutAnimation {
-                backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
-            }
+            backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
         }
         // In the next layout pass everything is checked, since UIKit may set its own delegates on the swipe recognizers after
         // didShow. The page's edge effect is as it was written before the first frame, but for a scroll view that came later.

@@ -56,22 +56,23 @@ final class BarWriter {
     func writeBarTintColor(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
-        if let color = tintColor.recordWrite(
+        // To read the tint behind a presentation calls the app, which can come here again.
+        var written = tintColor
+        let color = written.recordWrite(
             of: state.tintColor, current: bar.undimmedTintColor, original: bar.ownTintColor)
-        {
-            bar.tintColor = color
-        }
+        tintColor = written
+        if let color { bar.tintColor = color }
     }
 
     private func writeToolbarTintColor(_ state: BarState) {
         // A navigation controller creates its toolbar on first access.
         guard let navigationController, state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar
         else { return }
-        if let color = toolbarTintColor.recordWrite(
+        var written = toolbarTintColor
+        let color = written.recordWrite(
             of: state.toolbar.tintColor, current: toolbar.undimmedTintColor, original: toolbar.ownTintColor)
-        {
-            toolbar.tintColor = color
-        }
+        toolbarTintColor = written
+        if let color { toolbar.tintColor = color }
     }
 
     /// Writes the tint color of a toolbar that is there. One that comes has it already, and one that goes keeps its own.

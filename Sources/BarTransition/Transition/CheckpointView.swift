@@ -15,12 +15,15 @@ final class CheckpointView: UIView {
     private var delayed: (duration: TimeInterval, action: () -> Void)?
     /// Animated by `perform(after:_:)`.
     private let timer = UIView(frame: .zero)
+    /// Animated by `changeInAnimation()`.
+    private let changing = UIView(frame: .zero)
 
     init() {
         super.init(frame: .zero)
         isHidden = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(timer)
+        addSubview(changing)
     }
 
     @available(*, unavailable)
@@ -67,11 +70,16 @@ final class CheckpointView: UIView {
     /// Animates a view that is not seen. Without a change of a value there is no animation, and the completion comes at once.
     private static func wait(_ duration: TimeInterval, animating view: UIView, _ action: @escaping () -> Void) {
         UIView.animate(withDuration: duration) {
-            view.alpha = view.alpha == 1 ? 0 : 1
+            change(view)
         } completion: { _ in
             action()
         }
     }
+
+    /// Call it inside an animation that must take its time even if nothing else changes in it.
+    func changeInAnimation() { Self.change(changing) }
+
+    private static func change(_ view: UIView) { view.alpha = view.alpha == 1 ? 0 : 1 }
 
     func cancelNotification() {
         notificationNumber += 1

@@ -13,7 +13,7 @@ final class ItemTintWriter {
 
     /// Tints the buttons for which the app has set no tint color; nil removes the library's tint.
     /// - Parameter leavesVerticalBar: whether there is a vertical bar whose buttons get no tint.
-    func write(_ tint: UIColor?, to item: UINavigationItem, leavesVerticalBar: Bool = false) {
+    func write(_ tint: UIColor?, to item: UINavigationItem, leavesVerticalBar: Bool) {
         guard SystemDesign.current == .glass else { return }
         write(tint, to: item.buttons, leavesVerticalBar: leavesVerticalBar)
     }

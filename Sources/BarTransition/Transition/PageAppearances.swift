@@ -32,8 +32,8 @@ final class PageAppearances {
     private enum Problem { case minimization, replacedItem }
 
     private struct EarlierTextColors {
-        weak var page: UIViewController?
-        var colors: TextColors
+        let page: UIViewController
+        let colors: TextColors
     }
 
     init(
@@ -71,7 +71,10 @@ final class PageAppearances {
     }
 
     /// The appearance that a page last declared itself. Reads it if it has not been read.
-    func declared(by page: UIViewController) -> BarAppearance? { declarations[page] ?? read(page) }
+    func declared(by page: UIViewController) -> BarAppearance? {
+        // One that is not loaded is read when it shows.
+        declarations[page] ?? (page.isViewLoaded ? read(page) : nil)
+    }
 
     func hasRead(_ page: UIViewController) -> Bool { declarations.contains(page) }
 
@@ -102,11 +105,12 @@ final class PageAppearances {
 
     /// Updates the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
     /// loaded view, so the others are read when they show.
-    func updateLoadedPages() {
+    /// - Parameter unwritten: a page that the caller writes.
+    func updateLoadedPages(readingOnly unwritten: UIViewController? = nil) {
         guard let navigationController else { return }
         for page in navigationController.viewControllers
         where page.isViewLoaded || page === navigationController.topViewController {
-            update(page)
+            if page === unwritten, !(page is UINavigationController) { read(page) } else { update(page) }
         }
     }
 
@@ -175,7 +179,7 @@ final class PageAppearances {
     }
 
     /// Whether texts have other colors than their page declares.
-    var keepsTextColors: Bool { earlierTextColors?.page != nil }
+    var keepsTextColors: Bool { earlierTextColors != nil }
 
     /// The colors that a page's texts have now; nil if it declares nothing.
     func textColors(of page: UIViewController) -> TextColors? { writtenAppearance(of: page).map(TextColors.init) }

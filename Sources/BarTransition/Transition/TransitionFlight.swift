@@ -44,8 +44,8 @@ final class TransitionFlight {
     let isByApp: Bool
     /// The visibility to which a canceled transition returns.
     private var visibilityBefore: BarWriter.Visibility
-    /// How far the bar is from where an interrupted transition moves it, when this one begins.
-    private let barRemainder: CGFloat
+    /// The bar's motion when this transition begins, as of one that it interrupts.
+    private let barMotion: BarSlide.Motion
     /// Scrolls the incoming page back to its position, if it is on the screen. UIKit scrolls it when the bar changes.
     private let restoreIncomingPositions: (() -> Void)?
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
@@ -91,7 +91,7 @@ final class TransitionFlight {
         self.outgoing = PageContent(outgoing)
         self.incoming = incoming.content
         restoreIncomingPositions = incoming.restorePositions
-        barRemainder = BarSlide.animatedOffset(of: navigationController.navigationBar)
+        barMotion = BarSlide.Motion(of: navigationController.navigationBar)
         outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
         outgoingEdge = Self.edge(above: self.outgoing, in: navigationController) ?? outgoingTop
         safeAreaTop = navigationController.view.safeAreaInsets.top
@@ -411,7 +411,7 @@ final class TransitionFlight {
         guard let navigationController else { return }
         let barSlide = BarSlide(
             navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary,
-            remainder: barRemainder)
+            after: barMotion)
         guard !plan.from.isHidden else {
             barSlide?.slideIn()
             return

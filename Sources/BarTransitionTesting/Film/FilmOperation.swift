@@ -42,7 +42,7 @@ extension TransitionFilm.Operation {
         case .setViewControllers(let pages): "set “\(pages.map(\.filmName).joined(separator: "”, “"))”"
         case .swipe(let progress, .hold): "swipe to \(FixedDecimal.text(progress)), held"
         case .swipe(let progress, .finish): "swipe to \(FixedDecimal.text(progress)), finished"
-        case .swipe(let progress, .cancel): "swipe to \(FixedDecimal.text(progress)), cancelled"
+        case .swipe(let progress, .cancel): "swipe to \(FixedDecimal.text(progress)), canceled"
         case .change(let name, _): name.onOneLine
         }
     }

@@ -61,7 +61,7 @@ enum EndStateRule {
         let titles = declared.titleColors(in: contentTraits)
         if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
             expect(
-                "the title's colour as page “\(names[page])” declares it",
+                "the title's color as page “\(names[page])” declares it",
                 titles.map(\.description).joined(separator: " or "), seen.description)
         }
         if case .color(let color) = declared.background, FilmColor(color, in: contentTraits).alpha == 255,

@@ -19,7 +19,7 @@ typedef struct {
     PixelBounds differing;
     /// The number of pixels that differ by more than the limit.
     int64_t differing_count;
-    /// The number of those pixels in the largest connected group; diagonal neighbours are connected.
+    /// The number of those pixels in the largest connected group; diagonal neighbors are connected.
     int32_t largest_blob;
     /// The largest difference of a channel, 0...255.
     int32_t largest_difference;

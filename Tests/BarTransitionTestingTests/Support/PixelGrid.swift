@@ -9,7 +9,7 @@ struct PixelGrid {
     /// Red, green and blue of each pixel, 0...255.
     var pixels: [[Int]]
 
-    /// Pseudo-random colours, the same for the same seed.
+    /// Pseudo-random colors, the same for the same seed.
     init(width: Int, height: Int, seed: UInt64) {
         self.width = width
         self.height = height
@@ -70,7 +70,7 @@ struct PixelGrid {
             var (waiting, size) = ([first], 0)
             while let pixel = waiting.popLast() {
                 size += 1
-                for (column, row) in neighbours(of: pixel) where rest.remove(row * width + column) != nil {
+                for (column, row) in neighbors(of: pixel) where rest.remove(row * width + column) != nil {
                     waiting.append(row * width + column)
                 }
             }
@@ -79,7 +79,7 @@ struct PixelGrid {
         return largest
     }
 
-    private func neighbours(of pixel: Int) -> [(Int, Int)] {
+    private func neighbors(of pixel: Int) -> [(Int, Int)] {
         let (x, y) = (pixel % width, pixel / width)
         return (-1...1).flatMap { down in (-1...1).map { (x + $0, y + down) } }
             .filter { (0..<width).contains($0.0) && (0..<height).contains($0.1) }

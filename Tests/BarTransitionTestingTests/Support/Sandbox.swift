@@ -39,7 +39,7 @@ enum Pictures {
         edited(UIImage(), width, height) { UIRectFillAll($0, color) }
     }
 
-    /// A copy with rectangles of other colours, in pixels.
+    /// A copy with rectangles of other colors, in pixels.
     static func painting(_ image: UIImage, _ parts: [(CGRect, UIColor)]) -> UIImage {
         let pixels = image.cgImage
         return edited(image, pixels?.width ?? 0, pixels?.height ?? 0) { _ in

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Mixtures of colors with alpha, and of colors outside of what a screen can show.
-@Suite("Mixtures of translucent and extreme colours", .ownSimulator) @MainActor
+@Suite("Mixtures of translucent and extreme colors", .ownSimulator) @MainActor
 struct MixedColorTests {
     private func parts(_ color: UIColor) -> [CGFloat] {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

@@ -333,4 +333,33 @@ struct BackdropPlaceTests {
         simulator.runToRest()
         #expect(simulator.column(200)[590..<622].allSatisfy { $0 == [255, 255, 255, 255] })
     }
+
+    /// In landscape no safe area tells where a bar is that minimizes. A gradient that changes meanwhile is as high as before.
+    @Test(arguments: [false, true]) func aGradientThatChangesWhileTheBarMinimizes(isPushed: Bool) {
+        let page = page(isScrolling: true)
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let root: UIViewController =
+            isPushed ? DeclaringPage("", BarAppearance(background: .color(.green))) : page
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), orientation: .landscapeLeft, pages: root)
+        if isPushed {
+            stage.push(page, andWait: 1)
+            stage.simulator.runToRest()
+        }
+        func reds() -> [Int] {
+            let column = stage.simulator.column(Int(stage.simulator.window.bounds.width) - 3)
+            let bottom = Int(stage.bar.frame.maxY.rounded())
+            return stride(from: 2, to: 42, by: 8).map { column[bottom - $0][0] }
+        }
+        let before = reds()
+        stage.simulator.touchDown(at: CGPoint(x: 300, y: 300))
+        for y in [CGFloat(289), 282] { stage.simulator.touchMove(to: CGPoint(x: 300, y: y)) }
+        #expect(stage.bar.frame.minY > 0 && stage.bar.frame.minY < 24)
+        // Another value with the same picture.
+        page.barAppearance.background = .gradient(.init(colors: [.red, .blue], locations: [0, 1]))
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let after = reds()
+        #expect(zip(before, after).allSatisfy { abs($0 - $1) <= 2 }, "\(before), \(after)")
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+    }
 }

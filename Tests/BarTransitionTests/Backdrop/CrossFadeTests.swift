@@ -229,4 +229,27 @@ struct CrossFadeTests {
             #expect(largestStep(frames) < 60, "\(frames)")
         }
     }
+
+    /// A material in the view in which a color has faded out.
+    @Test func aMaterialAfterAnotherOne() {
+        let page = page(.color(.red))
+        let stage = stage(page)
+        for background in [BarAppearance.Background.material(.init()), .material(.init(tint: .green))] {
+            page.barAppearance.background = background
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.runToRest()
+        }
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// A dynamic color is translucent or not in the stack's own style, not in that of the device.
+    @Test func aColorThatIsTranslucentInTheStacksOwnStyle() {
+        let page = page(.gradient(.init(colors: [.red, .red])))
+        let stage = stage(page)
+        stage.navigation.overrideUserInterfaceStyle = .dark
+        stage.simulator.commit()
+        let color = UIColor { UIColor.green.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.5 : 1) }
+        let frames = frames(page, to: .color(color), stage)
+        #expect(largestStep(frames) < 60, "\(frames)")
+    }
 }

@@ -288,6 +288,36 @@ struct InterruptedBackgroundTests {
         #expect(pages[2].view.window != nil && stage.navigation.topViewController === pages[1])
         #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 255])
     }
+
+    /// And with the interface style that it forces now (iOS 27).
+    @Test func aPageThatComesBackWithAnotherStyle() {
+        let first = DeclaringPage("", BarAppearance(background: .color(.red)))
+        first.barAppearance.interfaceStyle = .dark
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: first)
+        stage.move(to: DeclaringPage("", BarAppearance(background: .color(.blue))))
+        stage.simulator.advance(by: 0.1)
+        first.barAppearance.background = .color(UIColor { $0.userInterfaceStyle == .dark ? .red : .green })
+        first.barAppearance.interfaceStyle = .light
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.03)
+        #expect(stage.simulator.rgba(4, 100) == [0, 255, 0, 255])
+        stage.simulator.runToRest()
+    }
+
+    /// Also where the background's value is the same.
+    @Test func aPageThatComesBackWithAnotherStyleOfTheSameColor() {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+        let first = DeclaringPage("", BarAppearance(background: .color(dynamic)))
+        first.barAppearance.interfaceStyle = .dark
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: first)
+        stage.move(to: DeclaringPage("", BarAppearance(background: .color(.blue))))
+        stage.simulator.advance(by: 0.1)
+        first.barAppearance.interfaceStyle = .light
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.03)
+        #expect(stage.simulator.rgba(4, 100) == [0, 255, 0, 255])
+        stage.simulator.runToRest()
+    }
 }
 
 extension HeadlessStage {

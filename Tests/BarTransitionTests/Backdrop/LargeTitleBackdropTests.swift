@@ -538,4 +538,45 @@ struct LargeTitleBackdropTests {
         stage.simulator.runToRest()
         #expect(views(in: list) == 1)
     }
+
+    /// The interface style changes while a color does: both parts go on with the color.
+    @Test func aStyleThatChangesDuringAColorChange() {
+        let page = page()
+        let stage = stage(page)
+        declare(.color(.blue), page, animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.simulator.userInterfaceStyle = .dark
+        let column = stage.simulator.column(398)[0..<167]
+        let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
+        #expect(isOne && column[0] != red && column[0] != blue, "\(Set(column))")
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+    }
+
+    /// The page exchanges its scroll view and changes its bar in one turn: the part under the title does not move in.
+    @Test func aReplacedScrollViewAndAnUpdateInOneTurn() {
+        let page = page()
+        let stage = stage(page)
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        page.scrollView?.removeFromSuperview()
+        page.view.insertSubview(new, at: 0)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        #expect(height(of: red, stage) == 168)
+        stage.simulator.runToRest()
+        #expect(views(in: new) == 1 && height(of: red, stage) == 168)
+    }
+
+    /// A scroll view that begins below the bar, such as a row of pictures, has no title over it: the bar draws all.
+    @Test func aScrollViewBelowTheBar() {
+        let page = page()
+        page.wantsScrollView = false
+        page.loadViewIfNeeded()
+        page.view.insertSubview(UIScrollView(frame: CGRect(x: 0, y: 300, width: 402, height: 100)), at: 0)
+        let stage = stage(page)
+        #expect(stage.bar.frame.maxY == 168 && height(of: red, stage) == 168)
+    }
 }

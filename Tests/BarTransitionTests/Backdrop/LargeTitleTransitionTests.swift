@@ -477,4 +477,44 @@ struct LargeTitleTransitionTests {
         }
         #expect(!last.isEmpty && last.allSatisfy { $0[1] < 60 })
     }
+
+    /// The app shows the bar and pushes in one turn: the page that comes has the part under its title, and the one that goes
+    /// keeps its own.
+    @Test func aBarThatTheAppShowsJustBeforeAPush() {
+        let (library, book) = (page(.color(.red)), page(.color(.green)))
+        let stage = stage(library)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.navigation.pushViewController(book, animated: true)
+        var seen = 0
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 30)
+            if book.view.shownFrame.minX > 12 {
+                let left = stage.simulator.column(3)[2..<110]
+                #expect(left.allSatisfy { $0[0] > 150 && $0[1] < 60 }, "\(frame): \(Set(left))")
+            }
+            guard book.view.shownFrame.minX < 380 else { continue }
+            seen += 1
+            let colors = stage.simulator.column(399).prefix(Int(book.marker.shownFrame.minY) - 2)
+            let isGreen = colors.count > 150 && colors.allSatisfy { $0[1] > 250 && $0[0] < 5 }
+            #expect(isGreen, "\(frame): \(Set(colors))")
+        }
+        #expect(seen > 4)
+        stage.simulator.runToRest()
+    }
+
+    /// A slide that is turned round has the new hairline under a large title too.
+    @Test func aPageThatComesBackWithAnotherHairline() {
+        let (library, book) = (page(.color(.red)), page(.color(.green)))
+        let stage = stage(library)
+        stage.push(book, andWait: 0.1)
+        library.barAppearance.shadow = .color(.blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.03)
+        #expect(book.view.shownFrame.minX > 100)
+        let line = stage.simulator.columns(80)[0][168 * 3]
+        #expect(line[2] > 150 && line[0] < 90, "\(line)")
+        stage.simulator.runToRest()
+    }
 }

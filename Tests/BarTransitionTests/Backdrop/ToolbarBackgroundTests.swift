@@ -232,4 +232,31 @@ struct ToolbarBackgroundTests {
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(appearances(stage.navigation.toolbar).dropFirst().allSatisfy { $0 == nil })
     }
+
+    /// One that replaces UIKit's own fades in over the whole width: UIKit's cannot slide away beside it.
+    @Test func oneThatReplacesUIKitsOwnFadesIn() {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        stage.push(page(.color(.red)), andWait: 0.15)
+        let colors = [2, 372].map { color(stage, x: $0) }
+        #expect(colors.allSatisfy { $0[0] > $0[1] + 20 && $0[1] > 10 }, "\(colors)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+    }
+
+    /// What the app had comes back after an animated change, too.
+    @Test func anAnimatedChangeToUIKitsOwn() {
+        let page = page(.system)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        let toolbar = stage.navigation.toolbar!
+        let own = look(.green)
+        toolbar.standardAppearance = own
+        let before = color(stage)
+        for background in [BarAppearance.Background.color(.red), .system] {
+            page.barAppearance.toolbar?.background = background
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.runToRest()
+            #expect((color(stage) == [255, 0, 0]) == (background != .system))
+        }
+        #expect(appearances(toolbar) == [own, nil, nil, nil] && color(stage) == before)
+    }
 }

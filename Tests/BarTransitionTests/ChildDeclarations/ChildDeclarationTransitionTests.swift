@@ -80,6 +80,7 @@ struct ChildDeclarationTransitionTests {
         let stage = stage(profile, [list])
         let scrollView = try #require(list.scrollView)
         scrollView.contentOffset.y += 200
+        stage.simulator.commit()
         for moment in EmbeddingPage.Moment.early {
             let second = page("B", .hidden, in: moment)
             let recording = stage.record { stage.navigation.pushViewController(second, animated: true) }

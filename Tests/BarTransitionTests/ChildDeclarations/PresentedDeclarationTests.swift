@@ -135,4 +135,17 @@ struct PresentedDeclarationTests {
         }
         #expect(shown > 10)
     }
+
+    /// The content under a declared bar has no scroll edge effect from the first frame (iOS 26).
+    @Test(
+        arguments: profiles.filter { $0.system >= 26 },
+        [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func theFirstFrameHasNoEdgeEffect(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
+        let page = EmbeddingPage("Root", BarAppearance(background: .transparent), in: moment)
+        page.wantsScrollView = true
+        let (simulator, presented) = present(page, profile)
+        simulator.advance(by: 0.04)
+        #expect(presented.transitionCoordinator != nil && page.scrollView?.topEdgeEffect.isHidden == true)
+        simulator.runToRest()
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite("Content pop with the app's own delegate and UIKit's edge swipe", .ownSimulator) @MainActor
-struct ContentPopNeighbourTests {
+struct ContentPopNeighborTests {
     /// Records the pages it is notified of, and vends nothing or a fade.
     private final class CallRecordingDelegate: NSObject, UINavigationControllerDelegate {
         var fades = false

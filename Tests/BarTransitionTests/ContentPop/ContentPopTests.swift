@@ -42,7 +42,7 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// At every position of the finger the pages, the bar and the colours equal those of UIKit's own swipe.
+    /// At every position of the finger the pages, the bar and the colors equal those of UIKit's own swipe.
     @Test(arguments: ContentPopStage.profiles, [false, true])
     func theyMatchTheEdgeSwipe(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let own = ContentPopStage(

@@ -90,13 +90,13 @@ struct PlanTests {
         #expect(plan(from: red, to: red).slidingState == nil)
     }
 
-    @Test func twoPlainColoursInterpolate() {
+    @Test func twoPlainColorsInterpolate() {
         #expect(
             BackgroundChange.between(.color(.red), .color(.blue)) == .interpolate(from: .red, to: .blue))
         #expect(BackgroundChange.between(.color(.red), .color(.red)) == .none)
     }
 
-    @Test func clearUsesTheOtherSidesColour() {
+    @Test func clearUsesTheOtherSidesColor() {
         #expect(
             BackgroundChange.between(.transparent, .color(.blue))
                 == .interpolate(from: UIColor.blue.withAlphaComponent(0), to: .blue))
@@ -112,6 +112,10 @@ struct PlanTests {
         #expect(BackgroundChange.between(gradient, .system) == .crossFade(fadesOutFrom: true))
         let thin = BarAppearance.Background.gradient(.init(colors: [.red, .blue.withAlphaComponent(0.5)]))
         #expect(BackgroundChange.between(.color(.red), thin) == .crossFade(fadesOutFrom: true))
+        // UIKit's own does not slide before iOS 26, so nothing slides beside it.
+        let slide = PageSlide(comesInFront: true, isRightToLeft: false)
+        #expect(
+            BackgroundChange.between(.system, gradient, style: .slide, slide: slide) == .crossFade(fadesOutFrom: false))
     }
 
     @Test(arguments: [

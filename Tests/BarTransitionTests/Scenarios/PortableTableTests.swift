@@ -44,7 +44,7 @@ struct PortableTableTests {
             bar.superview?.addSubview(paint)
         }
         let colored = try await Self.result(Self.scenario(paint, .color))
-        #expect(colored.cell == "breaks: the bar rests in another page's colour" && colored.gaps == "")
+        #expect(colored.cell == "breaks: the bar rests in another page's color" && colored.gaps == "")
         // Even if a swipe comes later, or before.
         let both = try await Self.result(
             Scenario(

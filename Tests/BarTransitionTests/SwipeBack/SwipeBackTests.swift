@@ -533,4 +533,53 @@ struct SwipeBackTests {
         form.answer = true
         #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
     }
+
+    /// A later delegate of the app's asks the library's, and by way of it an earlier one of the app's.
+    @Test(arguments: SwipeDevice.classic) func n145_anEarlierDelegateOfTheAppIsAskedToo(_ device: SwipeDevice) {
+        final class Asking: NSObject, UIGestureRecognizerDelegate {
+            weak var next: (any UIGestureRecognizerDelegate)?
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                next?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+            }
+        }
+        let stage = SwipeStage(device)
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let (first, second) = (AppGestureDelegate(), Asking())
+        edge?.delegate = first
+        #expect(!stage.swipe(), "the root; the library's delegate is set by now")
+        second.next = edge?.delegate
+        edge?.delegate = second
+        first.answer = false
+        stage.push(MarkedPage("Page"))
+        #expect(!stage.swipe() && first.asked == 1)
+        first.answer = true
+        #expect(stage.swipe() && first.asked == 2)
+        withExtendedLifetime(second) {}
+    }
+
+    /// One that saves the present delegate each time that it sets itself asks the one by which it is asked.
+    @Test(arguments: SwipeDevice.classic) func n145_delegatesThatAskEachOther(_ device: SwipeDevice) {
+        final class Wrapping: NSObject, UIGestureRecognizerDelegate {
+            private weak var next: (any UIGestureRecognizerDelegate)?
+            func wrap(_ recognizer: UIGestureRecognizer?) {
+                next = recognizer?.delegate
+                recognizer?.delegate = self
+            }
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                next?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+            }
+        }
+        let stage = SwipeStage(device)
+        let app = Wrapping()
+        app.wrap(stage.navigation.interactivePopGestureRecognizer)
+        #expect(!stage.swipe(), "the root; the library's delegate is set by now")
+        app.wrap(stage.navigation.interactivePopGestureRecognizer)
+        let page = MarkedPage("Locked")
+        page.navigationItem.hidesBackButton = true
+        stage.push(page)
+        #expect(!stage.swipe() && stage.top === page)
+        page.navigationItem.hidesBackButton = false
+        #expect(stage.swipe())
+        withExtendedLifetime(app) {}
+    }
 }

@@ -264,4 +264,19 @@ struct StackAroundTabsTests {
         stage.simulator.runToRest()
         #expect(old == nil && stage.color == .blue && stage.navigation.navigationBar.tintColor == .blue)
     }
+
+    /// Also where the app selects it in an animation of its own.
+    @Test(arguments: devices) func theContentOfATabThatIsSelectedInAnAnimation(_ profile: Simulator.Profile) {
+        let next = Self.page("Next", .blue)
+        let stage = Stage(profile, [Self.page("Red", .red), next])
+        stage.simulator.runToRest()
+        UIView.animate(withDuration: 1) {
+            stage.tabs.selectedIndex = 1
+            stage.navigation.view.layoutIfNeeded()
+        }
+        stage.simulator.commit()
+        let frame = next.marker.shownFrame
+        stage.simulator.runToRest()
+        #expect(next.marker.shownFrame == frame)
+    }
 }

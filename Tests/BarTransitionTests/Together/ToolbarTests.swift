@@ -69,6 +69,7 @@ struct ToolbarTests {
             plain.setNeedsBarAppearanceUpdate(animated: true)
         }
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+        stage.simulator.commit()
         try expectItemsInPlace(stage)
         for frame in 0..<8 {
             stage.simulator.advance(by: 0.05)

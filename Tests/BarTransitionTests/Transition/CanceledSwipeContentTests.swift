@@ -38,6 +38,7 @@ struct CanceledSwipeContentTests {
         }
         stage.simulator.runToRest()
         if let distance = setup.distance { a.scrollView?.contentOffset.y += distance }
+        stage.simulator.commit()
         let below = a.marker.shownFrame.minY
         stage.push(b, andWait: 0)
         for _ in 0..<30 where stage.simulator.isBusy && a.view.window != nil {
@@ -50,6 +51,7 @@ struct CanceledSwipeContentTests {
         let (above, frame) = (b.marker.shownFrame.minY, b.view.frame)
         for turn in 0..<2 {
             func expectInPlace(_ when: String) {
+                stage.simulator.commit()
                 if b.view.window != nil {
                     #expect(isClose(b.marker.shownFrame.minY, above, within: 0.1), "\(turn), \(when), above")
                 }

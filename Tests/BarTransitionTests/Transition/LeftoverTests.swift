@@ -302,6 +302,7 @@ struct LeftoverTests {
         }
         stage.simulator.runToRest()
         page.scrollView?.contentOffset.y = 300
+        stage.simulator.commit()
         let place = page.marker.shownFrame.minY
         stage.navigation.pushViewController(self.page("B", .hidden), animated: false)
         stage.simulator.runToRest()

@@ -123,4 +123,20 @@ struct NestedStackTests {
         stage.simulator.runToRest()
         #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
     }
+
+    /// What waits for the end of the rotation comes at once, unless an animated update waits as well.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [false, true])
+    func aPushInsideDuringARotationBesideAnUpdate(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = stage(profile)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        if isAnimated { detail.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: false)
+        while stage.primary.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.advance(by: 0.05)
+        #expect((color(stage) == [0, 255, 0]) != isAnimated)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
 }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import CoreGraphics
 
-/// A bitmap filled with one colour, and a canvas that draws into it.
+/// A bitmap filled with one color, and a canvas that draws into it.
 func makeCanvas(width: Int, height: Int, scale: CGFloat = 1, background: PixelColor? = .white) -> Canvas {
     let canvas = Canvas(bitmap: Bitmap(width: width, height: height), scale: scale)
     if let background {

@@ -24,7 +24,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
         }
     )
 
-    /// Five pixels of two bits: colours 0, 1, 2, 1, 0; the first is transparent and the second half transparent.
+    /// Five pixels of two bits: colors 0, 1, 2, 1, 0; the first is transparent and the second half transparent.
     static let palette = PNGSample(
         name: "palette",
         file: file(
@@ -40,7 +40,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
     )
 
     static let transparentColor = PNGSample(
-        name: "one transparent colour",
+        name: "one transparent color",
         file: file(
             width: 2, height: 1, header: [8, 2, 0, 0, 0], rows: [0, 1, 2, 3, 4, 5, 6],
             extra: [("tRNS", [0, 1, 0, 2, 0, 3])]),

@@ -5,7 +5,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PNGTests {
-    /// Every combination of alpha and one premultiplied channel: many more than 256 colours.
+    /// Every combination of alpha and one premultiplied channel: many more than 256 colors.
     private func everyAlpha() -> Bitmap {
         let bitmap = Bitmap(width: 256, height: 256)
         for alpha in 0..<256 {
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func drawingsSurviveInTrueColours() throws {
+    @Test func drawingsSurviveInTrueColors() throws {
         let canvas = makeCanvas(width: 90, height: 60)
         canvas.drawLinearGradient(
             in: CGRect(x: 0, y: 0, width: 90, height: 40),
@@ -52,7 +52,7 @@ import Testing
         #expect(try PNG.decode(bytes).isIdentical(to: canvas.bitmap))
     }
 
-    @Test func fewColoursAreIndexed() throws {
+    @Test func fewColorsAreIndexed() throws {
         let canvas = makeCanvas(width: 20, height: 10)
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), color: PixelColor(red: 1, green: 0, blue: 0))
         let bytes = PNG.encode(canvas.bitmap)

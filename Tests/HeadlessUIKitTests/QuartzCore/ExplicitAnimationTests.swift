@@ -213,10 +213,10 @@ import UIKit
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let layer = CALayer()
-                layer.add(CABasicAnimation(keyPath: "colour"), forKey: nil)
+                layer.add(CABasicAnimation(keyPath: "color"), forKey: nil)
             }
         }
         let message = standardError(of: result)
-        #expect(message.contains("CAPropertyAnimation.keyPath: \"colour\" does not animate here"))
+        #expect(message.contains("CAPropertyAnimation.keyPath: \"color\" does not animate here"))
     }
 }

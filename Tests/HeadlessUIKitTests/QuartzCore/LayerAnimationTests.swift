@@ -10,6 +10,7 @@ import Testing
     private func looseLayer(_ stage: AnimationStage) -> CALayer {
         let layer = CALayer()
         stage.view.layer.addSublayer(layer)
+        stage.sim.commit()
         return layer
     }
 
@@ -32,6 +33,7 @@ import Testing
         CATransaction.setDisableActions(true)
         layer.position.x = 100
         CATransaction.commit()
+        stage.sim.commit()
         #expect(layer.presentation()?.position.x == 100)
     }
 

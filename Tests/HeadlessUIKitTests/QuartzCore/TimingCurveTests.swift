@@ -94,7 +94,7 @@ import Testing
         #expect(stage.x == 100)
     }
 
-    @Test func fact_m8_1_coloursInterpolateInGammaSRGB() throws {
+    @Test func fact_m8_1_colorsInterpolateInGammaSRGB() throws {
         let stage = AnimationStage()
         stage.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0.2, alpha: 1)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -81,7 +81,7 @@ struct DocumentTests {
                 #expect(articles.contains("](\(name))") || readme.contains(picture), "\(picture) is not used")
             }
         }
-        let film = "SnapshotTests/__Snapshots__/PushFilms/largeTitleToColour.png"
+        let film = "SnapshotTests/__Snapshots__/PushFilms/largeTitleToColor.png"
         let copy = root.appendingPathComponent("\(Self.catalogs[1])/Resources/film-of-a-push.png")
         #expect(try Data(contentsOf: root.appendingPathComponent(film)) == Data(contentsOf: copy), "copy \(film)")
     }

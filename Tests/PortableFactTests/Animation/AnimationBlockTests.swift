@@ -109,6 +109,7 @@ import UIKit
         stage.view.removeFromSuperview()
         #expect(finished == false)
         stage.page.view.addSubview(stage.view)
+        CATransaction.flush()
         #expect(inner.layer.presentation()?.position.x == 50)
     }
 

@@ -113,6 +113,7 @@ import UIKit
             stage.view.alpha = 0.5
         }
         animator.fractionComplete = 0.5
+        CATransaction.flush()
         #expect(isClose(inner.layer.presentation()?.bounds.width ?? 0, 200))
         animator.isReversed = true
         animator.startAnimation()

@@ -26,12 +26,18 @@ struct AnimationStage {
         screen.stopClock()
     }
 
+    /// What is on the screen after this turn: a presentation layer has the values from its start.
+    private var shown: CALayer? {
+        CATransaction.flush()
+        return view.layer.presentation()
+    }
+
     /// The horizontal distance from the initial to the shown centre of the view.
-    var x: CGFloat { (view.layer.presentation()?.position.x ?? .nan) - 50 }
-    var y: CGFloat { (view.layer.presentation()?.position.y ?? .nan) - 50 }
-    var alpha: CGFloat { CGFloat(view.layer.presentation()?.opacity ?? .nan) }
-    var size: CGSize { view.layer.presentation()?.bounds.size ?? .zero }
-    var red: CGFloat { view.layer.presentation()?.backgroundColor?.components?[0] ?? .nan }
+    var x: CGFloat { (shown?.position.x ?? .nan) - 50 }
+    var y: CGFloat { (shown?.position.y ?? .nan) - 50 }
+    var alpha: CGFloat { CGFloat(shown?.opacity ?? .nan) }
+    var size: CGSize { shown?.bounds.size ?? .zero }
+    var red: CGFloat { shown?.backgroundColor?.components?[0] ?? .nan }
 
     /// Moves the view 100 points to the right of its initial position.
     func move() { view.center.x = 150 }

@@ -24,7 +24,7 @@ extension Simulator {
         return TestSupport.rgba(pixels(in: rect)[0])
     }
 
-    /// The bounding rectangle of a colour's pixels in the upper 120 points of the screen; null if there are none.
+    /// The bounding rectangle of a color's pixels in the upper 120 points of the screen; null if there are none.
     @MainActor
     public func extent(of color: [Int]) -> CGRect {
         let width = Int(screen.bounds.width)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-    /// A block of one colour, in points.
+    /// A block of one color, in points.
     public static func block(_ color: UIColor, width: CGFloat = 20, height: CGFloat = 20) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
             color.setFill()

@@ -25,7 +25,7 @@ final class ContentPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let page = transitionContext.viewController(forKey: .to),
             let incoming = transitionContext.view(forKey: .to), let outgoing = transitionContext.view(forKey: .from)
-        else { return transitionContext.completeTransition(false) }
+        else { return transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
         let container = transitionContext.containerView
         incoming.frame = transitionContext.finalFrame(for: page)
         container.insertSubview(incoming, at: 0)

@@ -3,7 +3,7 @@ import Foundation
 /// An approximate Gaussian blur: three box averages in succession, in integers. A plane of one constant value does not
 /// change.
 struct BoxBlur: Equatable, Sendable {
-    /// The number of neighbours on each side that each of the three averages includes.
+    /// The number of neighbors on each side that each of the three averages includes.
     let radii: [Int]
 
     /// Creates the boxes whose combined variance is nearest to that of a Gaussian with the standard deviation `sigma`.

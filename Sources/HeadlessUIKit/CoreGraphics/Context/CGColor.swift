@@ -59,7 +59,7 @@ extension CGColor {
     }
 }
 
-/// The components of a colour. A grey differs from an sRGB colour with equal components, as in UIKit: `UIColor.white`
+/// The components of a color. A grey differs from an sRGB color with equal components, as in UIKit: `UIColor.white`
 /// is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
 package enum ColorValue: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)

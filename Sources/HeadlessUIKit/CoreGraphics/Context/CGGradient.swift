@@ -10,7 +10,7 @@ public final class CGGradient: Sendable {
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let pixels = colors.compactMap { ($0 as? CGColor)?.pixel }
         precondition(
-            pixels.count == colors.count, "CGGradient(colorsSpace:colors:locations:): a colour is not a CGColor.")
+            pixels.count == colors.count, "CGGradient(colorsSpace:colors:locations:): a color is not a CGColor.")
         guard !pixels.isEmpty else { return nil }
         self.colors = pixels
         self.locations = locations.map { [CGFloat](UnsafeBufferPointer(start: $0, count: pixels.count)) } ?? []

@@ -122,7 +122,7 @@ extension ScalePlan {
 // MARK: - Sampling through a transform
 
 extension Bitmap {
-    /// The pixels of `area`, each with the colour of this bitmap at its centre transformed by `inverse`, bilinear
+    /// The pixels of `area`, each with the color of this bitmap at its centre transformed by `inverse`, bilinear
     /// between four pixels. Outside this bitmap the outermost pixels repeat; the caller masks them.
     func sampled(through inverse: DeviceTransform, area: PixelRect) -> Bitmap {
         let result = Bitmap(width: area.width, height: area.height)

@@ -176,11 +176,11 @@ enum PNGError: Error, Equatable, CustomStringConvertible {
         case .interlaced:
             return "The PNG is interlaced, which is not supported; save it without interlacing."
         case .unsupported(let bitDepth, let colorType):
-            return "The PNG has bit depth \(bitDepth) and colour type \(colorType), which is not supported."
+            return "The PNG has bit depth \(bitDepth) and color type \(colorType), which is not supported."
         case .missingPalette:
-            return "The PNG has indexed colours but no valid PLTE chunk."
+            return "The PNG has indexed colors but no valid PLTE chunk."
         case .paletteIndex(let index):
-            return "The PNG uses colour \(index), which its palette does not have."
+            return "The PNG uses color \(index), which its palette does not have."
         case .badFilter(let filter):
             return "The PNG uses row filter \(filter), which does not exist."
         case .badImageData:

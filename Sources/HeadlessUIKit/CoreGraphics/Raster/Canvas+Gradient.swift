@@ -2,7 +2,7 @@ import Foundation
 
 extension Canvas {
     /// Fills a rectangle with a gradient. `start` and `end` are in the unit coordinate space of the rectangle, and so
-    /// are the lines of equal colour: a rectangle that is not square stretches them, as in a `CAGradientLayer`.
+    /// are the lines of equal color: a rectangle that is not square stretches them, as in a `CAGradientLayer`.
     package func drawLinearGradient(
         in rect: CGRect,
         cornerRadius: CGFloat = 0,

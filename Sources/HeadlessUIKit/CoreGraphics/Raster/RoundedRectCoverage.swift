@@ -69,7 +69,7 @@ struct RoundedRectCoverage: Hashable {
         rect.outer.width * (rect.outer.height - max(equalRows.count - 1, 0)) <= 65_536
     }
 
-    /// `changes` holds, per pixel, the difference between its area and that of its left neighbour; a full pixel is
+    /// `changes` holds, per pixel, the difference between its area and that of its left neighbor; a full pixel is
     /// 65536.
     private func addRow(_ y: Int, to result: Coverage, changes: UnsafeMutablePointer<Int>) {
         let origin = rect.left >> 8

@@ -24,7 +24,7 @@ enum RowCompositor {
         }
     }
 
-    /// Composites the colour `pixel` over `row` through the alpha of `mask`.
+    /// Composites the color `pixel` over `row` through the alpha of `mask`.
     static func tint(
         _ row: UnsafeMutablePointer<UInt32>,
         mask: UnsafePointer<UInt32>,

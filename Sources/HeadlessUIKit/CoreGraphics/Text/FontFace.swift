@@ -58,7 +58,7 @@ final class FontFace: Sendable {
     }
 }
 
-/// Distances to add between two neighbouring glyphs, stored for classes of glyphs with equal distances.
+/// Distances to add between two neighboring glyphs, stored for classes of glyphs with equal distances.
 struct Kerning: Sendable {
     private let leftClasses: [Int]
     private let rightClasses: [Int]

@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The colours as `CGColor`s, from start to end; default nil.
+    /// The colors as `CGColor`s, from start to end; default nil.
     open var colors: [Any]? {
         get { model.gradientColors.isEmpty ? nil : model.gradientColors.map { CGColor(pixel: $0) } }
         set {

@@ -127,7 +127,7 @@ struct LayerShape {
     var hasRoundCaps = false
 }
 
-/// A tile that is repeated over a layer's background, in place of a colour: `CGPattern` on Apple platforms.
+/// A tile that is repeated over a layer's background, in place of a color: `CGPattern` on Apple platforms.
 @MainActor
 package protocol LayerPattern {
     /// The size of one tile, in points.

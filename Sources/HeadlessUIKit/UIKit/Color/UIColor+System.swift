@@ -1,6 +1,6 @@
 import Foundation
 
-// The components are in `SystemColorTable`. Each colour is one object, as in UIKit.
+// The components are in `SystemColorTable`. Each color is one object, as in UIKit.
 
 extension UIColor {
     /// The system's red; depends on style and contrast.

@@ -50,7 +50,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         return nil
     }
 
-    /// Creates the colour of a `#colorLiteral`.
+    /// Creates the color of a `#colorLiteral`.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -71,12 +71,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// Not supported: traps.
     public required convenience init?(coder: NSCoder) {
-        fatalError("UIColor.init(coder:) is missing in HeadlessUIKit: colours are not archived.")
+        fatalError("UIColor.init(coder:) is missing in HeadlessUIKit: colors are not archived.")
     }
 
     /// Not supported: traps.
     public func encode(with coder: NSCoder) {
-        fatalError("UIColor.encode(with:) is missing in HeadlessUIKit: colours are not archived.")
+        fatalError("UIColor.encode(with:) is missing in HeadlessUIKit: colors are not archived.")
     }
 
     /// True, as in UIKit.
@@ -85,7 +85,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Returns the color itself, which is immutable.
     public func copy(with zone: NSZone?) -> Any { self }
 
-    /// The colour resolved for `UITraitCollection.current`.
+    /// The color resolved for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value: value(in: .current)) }
 
     /// Returns the color resolved for the given traits; a fixed color returns itself.
@@ -126,7 +126,7 @@ extension UIColor {
         case .withAlpha(let base, let alpha): base.value(in: traits).withAlpha(alpha)
         case .pattern:
             fatalError(
-                "UIColor(patternImage:): patterns are modelled as a view's backgroundColor only; use a plain colour.")
+                "UIColor(patternImage:): patterns are modelled as a view's backgroundColor only; use a plain color.")
         }
     }
 

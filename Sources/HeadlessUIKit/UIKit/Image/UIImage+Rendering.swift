@@ -29,7 +29,7 @@ extension UIImage {
         return CGImage(bitmap: bitmap)
     }
 
-    /// The colour from `withTintColor`, or black for a symbol; nil for pixels in their own colours.
+    /// The color from `withTintColor`, or black for a symbol; nil for pixels in their own colors.
     private func ownColor(in traits: @autoclosure () -> UITraitCollection) -> PixelColor? {
         if let tint = values.tint { return tint.value(in: traits()).pixelColor }
         return isSymbolImage ? .black : nil

@@ -47,7 +47,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var size: CGSize { values.size }
     /// Pixels per point; 1 by default, and the display scale of the current traits for a symbol.
     open var scale: CGFloat { isSymbolImage ? Self.currentScale : values.scale }
-    /// Whether the image is drawn in its own colours or as a template in the tint colour; `.automatic` by default.
+    /// Whether the image is drawn in its own colors or as a template in the tint color; `.automatic` by default.
     open var renderingMode: UIImage.RenderingMode { values.renderingMode }
     /// The orientation of the pixels; always `.up`.
     open var imageOrientation: UIImage.Orientation { .up }
@@ -62,7 +62,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Whether the image is mirrored in right-to-left layouts; false by default.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
 
-    /// The pixels in the image's own colours; a symbol is drawn at ``scale``. Nil for zero size.
+    /// The pixels in the image's own colors; a symbol is drawn at ``scale``. Nil for zero size.
     open var cgImage: CGImage? { rendered(scale: scale, tint: nil, in: .current) }
 
     /// Whether source and options are equal.

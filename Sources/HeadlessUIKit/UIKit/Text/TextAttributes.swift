@@ -48,7 +48,7 @@ extension AttributeDynamicLookup {
 extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The text colour, a `UIColor`.
+    /// The text color, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// The points added after each character, a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")

@@ -38,7 +38,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Pixels per point; zero, the default, means unspecified.
     open var displayScale: CGFloat { values.displayScale }
-    /// The colour gamut of the display; `.unspecified` by default.
+    /// The color gamut of the display; `.unspecified` by default.
     open var displayGamut: UIDisplayGamut { values.displayGamut }
     /// The horizontal size class; `.unspecified` by default.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }

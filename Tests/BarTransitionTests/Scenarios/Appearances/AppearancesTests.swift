@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Scenarios: colour, appearance, items") @MainActor
+@Suite("Scenarios: color, appearance, items") @MainActor
 struct AppearancesTests {
     @Test(arguments: Appearances.n35.cases) func n35(_ scenario: ScenarioCase) async { await scenario.expectHolds() }
     @Test(arguments: Appearances.n36.cases) func n36(_ scenario: ScenarioCase) async { await scenario.expectHolds() }

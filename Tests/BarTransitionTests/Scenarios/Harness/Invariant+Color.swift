@@ -3,8 +3,8 @@ import BarTransitionTesting
 import UIKit
 
 extension Invariant {
-    /// The bar's colour changes from one page's to the other's without a jump and without a third colour; a bar that is
-    /// shown or hidden keeps its page's colour.
+    /// The bar's color changes from one page's to the other's without a jump and without a third color; a bar that is
+    /// shown or hidden keeps its page's color.
     static let colorPath = Invariant(looksAtFrames: true) { run in
         guard let frames = run.recording?.frames, !run.isAtOnce, let first = frames.first, let last = frames.last else {
             return nil
@@ -15,7 +15,7 @@ extension Invariant {
 }
 
 extension ScenarioRun {
-    /// The colours that the two pages' bars may show. Through a clear bar either page is seen, dimmed while it is
+    /// The colors that the two pages' bars may show. Through a clear bar either page is seen, dimmed while it is
     /// covered.
     private var colorsOfPagesInvolved: [[Int]] {
         pagesInvolved.flatMap { page -> [[Int]] in
@@ -36,7 +36,7 @@ extension ScenarioRun {
 
     private var isSeenThrough: Bool { pagesInvolved.contains { $0.preferences.bar?.background == .transparent } }
 
-    // Text and buttons cross one sample at a time: the colour in most samples is the background's.
+    // Text and buttons cross one sample at a time: the color in most samples is the background's.
 
     fileprivate func thirdColor(in frames: [FilmFrame]) -> Breach? {
         let allowed = colorsOfPagesInvolved
@@ -44,7 +44,7 @@ extension ScenarioRun {
             let stray = frame.bar.samples.filter { $0.isOutside(allowed, by: 3) }
             guard stray.count > 1 else { continue }
             return Breach(
-                what: "the bar flashes in a third colour",
+                what: "the bar flashes in a third color",
                 detail: "frame \(index) of \(frames.count) is \(frame.bar.samples), between \(allowed)")
         }
         return nil
@@ -58,13 +58,13 @@ extension ScenarioRun {
             let jumps = (0..<3).filter { steps[$0][index] > (index == 0 ? 2 : limits[$0]) }
             guard jumps.count > 1 else { continue }
             return Breach(
-                what: index == 0 ? "the bar's colour snaps at the start" : "the bar's colour snaps",
+                what: index == 0 ? "the bar's color snaps at the start" : "the bar's color snaps",
                 detail: "frame \(index) is \(frames[index].bar.samples), the next \(frames[index + 1].bar.samples)")
         }
         return nil
     }
 
-    /// A bar that moves with its page shows its colour in some sample without a button, except in the first and last
+    /// A bar that moves with its page shows its color in some sample without a button, except in the first and last
     /// frames.
     fileprivate func strayColor(_ frames: [FilmFrame]) -> Breach? {
         guard let wanted = pagesInvolved.lazy.compactMap({ $0.preferences.bar?.plainColor }).first else { return nil }
@@ -72,7 +72,7 @@ extension ScenarioRun {
             let seen = frame.bar.samples
             guard !seen.isEmpty, !seen.contains(where: { !$0.isOutside([wanted.bytes], by: 3) }) else { continue }
             return Breach(
-                what: "the bar is not in its page's colour while it moves",
+                what: "the bar is not in its page's color while it moves",
                 detail: "frame \(index) is \(seen), its page's bar \(wanted)")
         }
         return nil
@@ -89,7 +89,7 @@ extension FilmFrame.Bar {
 
 extension FilmFrame {
     /// How much the background changes in one sample. Where a page's edge passes the sample, the change from one page's
-    /// colour to the other's is not counted.
+    /// color to the other's is not counted.
     fileprivate func step(to next: FilmFrame, at sample: Int) -> Int {
         guard bar.samples.count == 3, next.bar.samples.count == 3 else { return 0 }
         let x = [bar.frame.minX + 2, bar.frame.maxX - 2, bar.frame.midX][sample]
@@ -112,7 +112,7 @@ extension FilmColor {
         zip(bytes, other.bytes).map { abs($0 - $1) }.max() ?? 0
     }
 
-    /// Whether a channel is not between those of other colours.
+    /// Whether a channel is not between those of other colors.
     func isOutside(_ others: [[Int]], by tolerance: Int) -> Bool {
         guard !others.isEmpty else { return false }
         return bytes.indices.contains { channel in

@@ -21,7 +21,7 @@ extension Titles {
 }
 
 extension Invariant {
-    /// The smoothness rules without the one for the background's colour: the search field crosses its samples.
+    /// The smoothness rules without the one for the background's color: the search field crosses its samples.
     fileprivate static let smoothBesideSearch = Invariant(looksAtFrames: true) { run in
         guard let problems = run.recording?.problems() else { return nil }
         guard let problem = problems.first(where: { !$0.value.contains("the bar's background") }) else { return nil }

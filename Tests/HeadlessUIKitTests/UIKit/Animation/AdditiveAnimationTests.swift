@@ -59,8 +59,8 @@ import Testing
         #expect(isClose(stage.alpha, 1))
     }
 
-    /// Whether colour animations replace running ones is folklore as well; a replaced animation has ended (fact m8.3).
-    @Test func aTurnedColourFollowsItsParameter() {
+    /// Whether color animations replace running ones is folklore as well; a replaced animation has ended (fact m8.3).
+    @Test func aTurnedColorFollowsItsParameter() {
         let stage = AnimationStage()
         stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         func animateRed(to red: CGFloat, _ options: UIView.AnimationOptions) {
@@ -80,7 +80,7 @@ import Testing
         #expect(isClose(stage.red, 1))
     }
 
-    @Test func keyframesOfOneColourFollowEachOther() {
+    @Test func keyframesOfOneColorFollowEachOther() {
         let stage = AnimationStage()
         stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         func red(_ value: CGFloat) -> UIColor { UIColor(red: value, green: 0, blue: 0, alpha: 1) }

@@ -9,6 +9,7 @@ import UIKit
         let loose = UIView()
         UIView.animate(withDuration: 1) { loose.center.x = 100 }
         stage.page.view.addSubview(loose)
+        stage.sim.commit()
         #expect(loose.layer.presentation()?.position.x == 100)
     }
 }

@@ -96,7 +96,7 @@ private final class CountingView: UIView {
         #expect(root.constraints.isEmpty)
     }
 
-    @Test func neighboursFollowAViewMovedByCode() {
+    @Test func neighborsFollowAViewMovedByCode() {
         _ = Simulator()
         let fixed = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 10))
         root.addSubview(fixed)

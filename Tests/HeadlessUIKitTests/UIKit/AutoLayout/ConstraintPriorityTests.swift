@@ -71,7 +71,7 @@ private final class Content: UIView {
         #expect(second.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     }
 
-    @Test func changedIntrinsicSizeMovesTheNeighbour() {
+    @Test func changedIntrinsicSizeMovesTheNeighbor() {
         _ = Simulator()
         #expect(widths == [100, 120])
         first.size.width = 40

@@ -100,7 +100,7 @@ import UIKit
         #expect(result == CGRect(x: 16, y: 8, width: 276, height: 10))
     }
 
-    @Test func edgesAreRoundedToPixelsSoThatNeighboursTouch() {
+    @Test func edgesAreRoundedToPixelsSoThatNeighborsTouch() {
         _ = Simulator()
         let second = UIView()
         let third = UIView()

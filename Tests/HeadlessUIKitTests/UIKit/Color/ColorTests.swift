@@ -8,7 +8,7 @@ struct ColorTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test func greysAreNotEqualToColoursOfEqualParts() {
+    @Test func greysAreNotEqualToColorsOfEqualParts() {
         #expect(UIColor.white == UIColor(white: 1, alpha: 1))
         #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(UIColor.white.cgColor.components == [1, 1])
@@ -47,7 +47,7 @@ struct ColorTests {
         #expect(abs(green.red) < 1e-9 && green.green == 1 && abs(green.blue) < 1e-9)
     }
 
-    @Test func systemColoursFollowStyleAndContrast() {
+    @Test func systemColorsFollowStyleAndContrast() {
         #expect(UIColor.systemBlue.resolvedColor(with: light).cgColor == CGColor(value: .hex(0x007AFF)))
         #expect(UIColor.systemBlue.resolvedColor(with: dark).cgColor == CGColor(value: .hex(0x0A84FF)))
         let high = UITraitCollection(traitsFrom: [light, UITraitCollection(accessibilityContrast: .high)])
@@ -60,7 +60,7 @@ struct ColorTests {
         #expect(UIColor.systemBackground.resolvedColor(with: raised).cgColor == CGColor(value: .hex(0x1C1C1E)))
     }
 
-    @Test func alphaKeepsADynamicColourDynamic() {
+    @Test func alphaKeepsADynamicColorDynamic() {
         let color = UIColor.label.withAlphaComponent(0.5)
         #expect(color.resolvedColor(with: light) == UIColor(red: 0, green: 0, blue: 0, alpha: 0.5))
         #expect(color.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 0.5))
@@ -75,7 +75,7 @@ struct ColorTests {
         light.performAsCurrent { #expect(color.cgColor == CGColor(value: .hex(0x000000))) }
     }
 
-    @Test func aColourWithAProviderIsEqualToItselfOnly() {
+    @Test func aColorWithAProviderIsEqualToItselfOnly() {
         let color = UIColor { _ in .red }
         #expect(color == color)
         #expect(color != UIColor { _ in .red })
@@ -88,7 +88,7 @@ struct ColorTests {
         #expect(CGColor(gray: 1, alpha: 0).numberOfComponents == 2)
     }
 
-    @Test func namedSystemColoursAreOneObject() {
+    @Test func namedSystemColorsAreOneObject() {
         #expect(UIColor.systemBlue === UIColor.systemBlue)
         #expect(UIColor.tintColor.resolvedColor(with: light) == UIColor.systemBlue.resolvedColor(with: light))
     }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Images from a bundle's files, and colours: there are no asset catalogues on Linux. (UIKit documentation)
-@Suite("Named images and colours", .ownSimulator) @MainActor
+/// Images from a bundle's files, and colors: there are no asset catalogues on Linux. (UIKit documentation)
+@Suite("Named images and colors", .ownSimulator) @MainActor
 struct NamedImageTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID())")
 
@@ -37,7 +37,7 @@ struct NamedImageTests {
 
     @Test func whatIsNotThereIsNil() {
         #expect(UIImage(named: "an image that no bundle has") == nil)
-        #expect(UIColor(named: "a colour that no catalogue has") == nil)
+        #expect(UIColor(named: "a color that no catalogue has") == nil)
     }
 
     @Test func aSymbolsConfigurationIsTheImages() {

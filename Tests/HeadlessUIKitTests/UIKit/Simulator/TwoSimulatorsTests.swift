@@ -33,6 +33,7 @@ struct TwoSimulatorsTests {
         animator.addCompletion { _ in log.append("animator") }
         small.makeCurrent()
         animator.startAnimation()
+        phone.commit()
         small.runToRest()
         #expect(x(view) == 5 && log == [], "another device's clock does not affect it")
         phone.advance(by: 0.5)

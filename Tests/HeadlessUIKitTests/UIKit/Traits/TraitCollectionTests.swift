@@ -59,7 +59,7 @@ struct TraitCollectionTests {
         #expect(dark.containsTraits(in: nil))
     }
 
-    @Test func colourAppearanceDependsOnFourTraits() {
+    @Test func colorAppearanceDependsOnFourTraits() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         func with(_ other: UITraitCollection) -> UITraitCollection { UITraitCollection(traitsFrom: [light, other]) }
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))

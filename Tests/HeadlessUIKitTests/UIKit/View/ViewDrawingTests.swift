@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The colours, images and texts that views draw. (UIKit documentation of each)
+/// The colors, images and texts that views draw. (UIKit documentation of each)
 @Suite("Drawing of views", .ownSimulator) @MainActor
 struct ViewDrawingTests {
     private let simulator = Simulator(profile: .iPhoneSE(iOS: 18))

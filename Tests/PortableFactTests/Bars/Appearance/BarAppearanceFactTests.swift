@@ -64,6 +64,6 @@ struct BarAppearanceFactTests {
         inner.tintColor = .blue
         outer.tintColor = nil
         #expect(outer.tintColor == .systemBlue && inner.tintColor == .blue)
-        #expect(inner.changes == before.1 + 2, "its own colour overrides the inherited one")
+        #expect(inner.changes == before.1 + 2, "its own color overrides the inherited one")
     }
 }

@@ -65,7 +65,7 @@ struct BarAppearanceTests {
         #expect(!appearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
     }
 
-    @Test func fact_6_1_11_opaqueHasAColourAndAShadow() {
+    @Test func fact_6_1_11_opaqueHasAColorAndAShadow() {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         #expect(appearance.backgroundEffect == nil)

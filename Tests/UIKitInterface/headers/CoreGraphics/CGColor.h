@@ -1,4 +1,4 @@
-// Colours and colour spaces; their members are in the overlay. Source: CoreGraphics
+// Colors and color spaces; their members are in the overlay. Source: CoreGraphics
 // documentation, CGColor, CGColorSpace.
 #pragma once
 #include "Geometry.h"

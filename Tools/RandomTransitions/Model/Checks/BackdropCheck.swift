@@ -89,7 +89,7 @@ enum BackdropCheck {
         let seen = channels(world.simulator.color(at: point), in: bar)
         let wanted = channels(color, in: bar)
         try expect(
-            zip(seen, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "the colour on the screen",
+            zip(seen, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "the color on the screen",
             "\(seen), declared \(wanted)")
     }
 
@@ -126,7 +126,7 @@ enum BackdropCheck {
     private static func text(_ color: UIColor, in view: UIView, alpha: CGFloat) -> String? {
         let channels = channels(color, in: view)
         guard channels[3] * alpha > 0.001 else { return nil }
-        return "colour \(channels[0]) \(channels[1]) \(channels[2]) \(channels[3] * alpha)"
+        return "color \(channels[0]) \(channels[1]) \(channels[2]) \(channels[3] * alpha)"
     }
 
     /// Red, green, blue and alpha, 0...1.

@@ -112,7 +112,7 @@ extension Appearances {
 }
 
 extension PagePreferences {
-    /// A bar whose colour interpolates to the next page's instead of sliding with the page.
+    /// A bar whose color interpolates to the next page's instead of sliding with the page.
     fileprivate static func inPlace(_ color: UIColor) -> PagePreferences {
         PagePreferences(bar: BarAppearance(background: .color(color), transitionStyle: .interpolate))
     }

@@ -1,21 +1,21 @@
 import BarTransition
 import UIKit
 
-/// Colours, appearances and items.
+/// Colors, appearances and items.
 enum Appearances {
     static let n35 = Scenario(
-        "N35", "the title's colour after a tap and after a swipe back",
+        "N35", "the title's color after a tap and after a swipe back",
         pages: .titled(.red), .titled(.black), variations: Variation.all, invariants: [.titleColor, .title, .items],
         steps: [.push(1), .back])
 
     static let n36 = Scenario(
-        "N36", "a colour set alongside the transition",
+        "N36", "a color set alongside the transition",
         pages: PagePreferences.plain(.blue).with { $0.barSetup = .alongside },
         PagePreferences.plain(.white).with { $0.barSetup = .alongside }, variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n37 = Scenario(
-        "N37", "from the system's background to a coloured one: it is as wide as the bar from the start",
+        "N37", "from the system's background to a colored one: it is as wide as the bar from the start",
         pages: PagePreferences.visible.with { $0.barSetup = .legacy },
         // In place: from iOS 26 the system's background is the page's, and by default both slide (fact 27.3.7).
         PagePreferences.plain(.blue).with {
@@ -32,7 +32,7 @@ enum Appearances {
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n39 = Scenario(
-        "N39", "a page that changes its colour late does not colour the page below", pages: .plain(.blue),
+        "N39", "a page that changes its color late does not color the page below", pages: .plain(.blue),
         .plain(.blue), variations: Variation.methods, invariants: [.color, .colorPath],
         steps: [
             .push(1),
@@ -45,7 +45,7 @@ enum Appearances {
         ])
 
     static let n40 = Scenario(
-        "N40", "back to the root past pages of other colours", pages: .plain(.blue), .plain(.red), .plain(.green),
+        "N40", "back to the root past pages of other colors", pages: .plain(.blue), .plain(.red), .plain(.green),
         .plain(.white), variations: Variation.methods, invariants: [.color, .colorPath, .items],
         steps: [.push(1), .push(2), .push(3), .backToRoot])
 
@@ -74,14 +74,14 @@ enum Appearances {
 }
 
 extension PagePreferences {
-    /// A white bar with a title in a colour.
+    /// A white bar with a title in a color.
     static func titled(_ color: UIColor) -> PagePreferences {
         PagePreferences(bar: BarAppearance(background: .color(.white), titleColor: color))
     }
 }
 
 extension ScenarioRun {
-    /// A breach where the bar's colour differs from one side to the other.
+    /// A breach where the bar's color differs from one side to the other.
     fileprivate var unevenBackground: Breach? {
         let frame = navigation.navigationBar.frame
         let colors = [0.02, 0.5, 0.98].compactMap { movingColor(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
@@ -91,13 +91,13 @@ extension ScenarioRun {
 }
 
 extension Invariant {
-    /// The title has the colour that the page on top declares.
+    /// The title has the color that the page on top declares.
     static let titleColor = Invariant(looksInside: true) { run in
         guard let page = run.top, let wanted = page.preferences.bar?.titleColor else { return nil }
         let label = run.navigation.navigationBar.label(page.title ?? "")
         guard let seen = label?.textColor, seen.distance(to: wanted) <= 1 else {
             return Breach(
-                what: "the title is in another page's colour",
+                what: "the title is in another page's color",
                 detail: "\(label?.textColor as Any) for \(wanted)")
         }
         return nil

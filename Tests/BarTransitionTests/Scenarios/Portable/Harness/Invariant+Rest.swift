@@ -25,7 +25,7 @@ extension Invariant {
         return nil
     }
 
-    /// The bar has the colour that the page on top declares.
+    /// The bar has the color that the page on top declares.
     static let color = Invariant { run in
         guard let wanted = run.top?.preferences.bar, wanted.isHidden != true else { return nil }
         // A minimized bar may be anywhere.
@@ -39,7 +39,7 @@ extension Invariant {
         let seen = run.barColor
         guard seen.distance(to: expected) > 2 else { return nil }
         return Breach(
-            what: "the bar rests in another page's colour", detail: "seen \(seen), wanted by the page \(expected)")
+            what: "the bar rests in another page's color", detail: "seen \(seen), wanted by the page \(expected)")
     }
 
     /// The bar's tint is the one that the page on top declares.

@@ -25,7 +25,7 @@ struct RestingState: Equatable {
             add("the bar's frame", bar.frame)
             add("the bar's alpha", bar.alpha)
             // A picture of a window leaves out blur and glass.
-            if !run.isPortable { add("the bar's colour", run.barColor) }
+            if !run.isPortable { add("the bar's color", run.barColor) }
         }
         add("the bar's tint", bar.tintColor.resolvedColor(with: bar.traitCollection))
         add("isToolbarHidden", navigation.isToolbarHidden)
@@ -71,7 +71,7 @@ struct RestingState: Equatable {
 }
 
 extension ScenarioRun {
-    /// The colour behind the title, near the top of the bar's middle.
+    /// The color behind the title, near the top of the bar's middle.
     var barColor: UIColor {
         let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
         return color(at: CGPoint(x: frame.midX, y: frame.minY + 2))

@@ -55,7 +55,7 @@ extension ScenarioPage {
 }
 
 extension BarAppearance {
-    /// The colour of a plain background.
+    /// The color of a plain background.
     var plainColor: UIColor? {
         if case .color(let color) = background { color } else { nil }
     }

@@ -210,9 +210,9 @@ final class ScenarioRun {
     func turn() async { await screen.turn() }
     /// Waits until the screen is some seconds further.
     func advance(by seconds: TimeInterval) async { await screen.advance(by: seconds) }
-    /// The colour at a point of the window, at rest.
+    /// The color at a point of the window, at rest.
     func color(at point: CGPoint) -> UIColor { screen.color(at: point) }
-    /// The colour at a point of the window in a frame on the way; nil in a window.
+    /// The color at a point of the window in a frame on the way; nil in a window.
     func movingColor(at point: CGPoint) -> UIColor? {
         guard isPortable else { return color(at: point) }
         notJudged.insert(.frames)

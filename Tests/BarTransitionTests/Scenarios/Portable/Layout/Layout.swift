@@ -70,7 +70,7 @@ extension ScenarioRun {
         return "\(frame.minY) \(frame.size)"
     }
 
-    /// Whether the bar's colour fills the area from the top of the screen to the bar's bottom edge, where content
+    /// Whether the bar's color fills the area from the top of the screen to the bar's bottom edge, where content
     /// begins.
     fileprivate func hasNoGap(_ color: UIColor) -> Bool {
         let bottom = navigation.navigationBar.frame.maxY

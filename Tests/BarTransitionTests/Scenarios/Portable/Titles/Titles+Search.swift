@@ -18,7 +18,7 @@ extension Titles {
 }
 
 extension Invariant {
-    /// The bar's colour, except at samples that a search field covers.
+    /// The bar's color, except at samples that a search field covers.
     static let colorBesideSearch = Invariant { run in
         run.top?.navigationItem.searchController?.isActive == true ? nil : Invariant.color.breach(run)
     }

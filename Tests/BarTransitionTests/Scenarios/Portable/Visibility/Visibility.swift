@@ -9,7 +9,7 @@ enum Visibility {
         steps: [.push(1), .swipe(to: 0.5, then: .finish)])
 
     static let n19 = Scenario(
-        "N19", "a tap back to a coloured bar", pages: .plain(.red), .hidden,
+        "N19", "a tap back to a colored bar", pages: .plain(.red), .hidden,
         invariants: [.visibility, .color, .colorPath, .barTravels], steps: [.push(1), .tapBack])
 
     static let n20 = Scenario(
@@ -22,7 +22,7 @@ enum Visibility {
         invariants: [.visibility, .noBarAtAll, .contentRests], steps: [.push(1), .back])
 
     static let n22 = Scenario(
-        "N22", "no system colour while a white bar is shown and hidden", pages: .hidden, .plain(.white),
+        "N22", "no system color while a white bar is shown and hidden", pages: .hidden, .plain(.white),
         variations: Variation.methods, invariants: [.visibility, .color, .colorPath], steps: [.push(1), .back])
 
     static let n23 = Scenario(

@@ -16,7 +16,7 @@ struct BarAppearanceFactTests {
         return appearance
     }
 
-    /// The red and blue components of the bar's colour.
+    /// The red and blue components of the bar's color.
     private func shown(_ stage: TracingStage) -> (red: CGFloat, blue: CGFloat) {
         var (red, blue) = (CGFloat(0), CGFloat(0))
         stage.simulator.color(at: inBar).getRed(&red, green: nil, blue: &blue, alpha: nil)
@@ -140,7 +140,7 @@ struct BarAppearanceFactTests {
 
     // MARK: Glass
 
-    /// The colour between two tabs of a tab bar over a page, on iOS 26.
+    /// The color between two tabs of a tab bar over a page, on iOS 26.
     private func inTabBar(over page: UIColor, _ configure: (UITabBarAppearance) -> Void) -> UIColor {
         let tabs = TabBarTests.Tabs(profile: .iPhone17Pro(iOS: 26))
         tabs.pages[0].view.backgroundColor = page
@@ -152,7 +152,7 @@ struct BarAppearanceFactTests {
         return tabs.simulator.color(at: CGPoint(x: 201, y: 874 - 83 + 25))
     }
 
-    /// Glass is translucent: its colour is neither the page's colour nor independent of it.
+    /// Glass is translucent: its color is neither the page's color nor independent of it.
     @Test func fact_6_4_4_theDefaultIsGlass() {
         let over = [red, blue].map { page in (page, inTabBar(over: page) { $0.configureWithDefaultBackground() }) }
         for (page, color) in over { #expect(color != page) }

@@ -62,7 +62,7 @@ struct BottomEdgeTests {
             return (toolbar, tabBar)
         }
 
-        /// The bar's colour near its left edge, where there is no item.
+        /// The bar's color near its left edge, where there is no item.
         var color: [Int] {
             let size = simulator.screen.bounds.size
             return Array(simulator.picture(scale: 1).rgba(2, Int(size.height) - 20).prefix(3))

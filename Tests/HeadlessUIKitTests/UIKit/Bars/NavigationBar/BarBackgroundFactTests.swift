@@ -27,12 +27,12 @@ struct BarBackgroundFactTests {
         return [red, green, blue]
     }
 
-    /// Whether two colours are equal, with a tolerance for the rounding of two layers.
+    /// Whether two colors are equal, with a tolerance for the rounding of two layers.
     private func agree(_ one: UIColor, _ other: UIColor) -> Bool {
         zip(components(one), components(other)).allSatisfy { abs($0 - $1) <= 2.5 / 255 }
     }
 
-    /// A colour with an opacity of one half over another.
+    /// A color with an opacity of one half over another.
     private func half(_ top: UIColor, over bottom: UIColor) -> UIColor {
         let mixed = zip(components(top), components(bottom)).map { ($0 + $1) / 2 }
         return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)
@@ -57,25 +57,25 @@ struct BarBackgroundFactTests {
 
     // MARK: Composition
 
-    @Test func fact_6_1_9_effectThenColourThenImage() {
+    @Test func fact_6_1_9_effectThenColorThenImage() {
         let stage = stage(page: red)
-        func shown(colour: UIColor?, image: UIImage?, effect: UIBlurEffect? = UIBlurEffect(style: .systemMaterial))
+        func shown(color: UIColor?, image: UIImage?, effect: UIBlurEffect? = UIBlurEffect(style: .systemMaterial))
             -> UIColor
         {
             set(stage) { appearance in
                 appearance.backgroundEffect = effect
-                appearance.backgroundColor = colour
+                appearance.backgroundColor = color
                 appearance.backgroundImage = image
             }
             return stage.simulator.color(at: inBar)
         }
-        let effect = shown(colour: nil, image: nil)
+        let effect = shown(color: nil, image: nil)
         #expect(!agree(effect, red), "the effect covers the page")
-        let tinted = shown(colour: blue.withAlphaComponent(0.5), image: nil)
-        #expect(agree(tinted, half(blue, over: effect)), "the colour is above the effect")
-        let all = shown(colour: blue.withAlphaComponent(0.5), image: image(green.withAlphaComponent(0.5)))
+        let tinted = shown(color: blue.withAlphaComponent(0.5), image: nil)
+        #expect(agree(tinted, half(blue, over: effect)), "the color is above the effect")
+        let all = shown(color: blue.withAlphaComponent(0.5), image: image(green.withAlphaComponent(0.5)))
         #expect(agree(all, half(green, over: tinted)), "the image is above both")
-        let withoutEffect = shown(colour: blue.withAlphaComponent(0.5), image: nil, effect: nil)
+        let withoutEffect = shown(color: blue.withAlphaComponent(0.5), image: nil, effect: nil)
         #expect(agree(withoutEffect, half(blue, over: red)))
     }
 
@@ -100,7 +100,7 @@ struct BarBackgroundFactTests {
         return stage.simulator.color(at: underBar)
     }
 
-    @Test func fact_6_1_10_theColourTintsTheHairline() {
+    @Test func fact_6_1_10_theColorTintsTheHairline() {
         // A red line of half a point in a pixel of one point.
         #expect(agree(line(nil, red), half(red, over: white)))
         #expect(line(nil, nil) == white)
@@ -132,7 +132,7 @@ struct BarBackgroundFactTests {
 
     // MARK: Translucency
 
-    /// The colour of a bar over a green page that was scrolled.
+    /// The color of a bar over a green page that was scrolled.
     private func legacy(_ edit: (UINavigationBar) -> Void) -> UIColor {
         let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
         let page = UIViewController()

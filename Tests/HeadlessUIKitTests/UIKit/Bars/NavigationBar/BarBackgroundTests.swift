@@ -152,7 +152,7 @@ struct BarBackgroundTests {
         #expect(bar.isTranslucent)
     }
 
-    @Test func fact_6_1_9_effectThenColourThenImage() {
+    @Test func fact_6_1_9_effectThenColorThenImage() {
         let fill = BarBackgroundFill(frame: .zero, shadowBelow: true)
         let kinds = fill.subviews.prefix(3).map { String(describing: type(of: $0)) }
         #expect(kinds == ["UIVisualEffectView", "UIView", "UIImageView"])
@@ -189,7 +189,7 @@ struct BarBackgroundTests {
         #expect(line.isHidden)
     }
 
-    @Test func fact_6_4_3_onGlassTheOlderColoursAreCovered() {
+    @Test func fact_6_4_3_onGlassTheOlderColorsAreCovered() {
         let (stage, page) = scrolledStage(.iPhone17Pro(iOS: 26))
         page.scrollView.contentOffset.y += 100
         stage.simulator.runToRest()

@@ -72,7 +72,7 @@ struct BarContentTests {
         #expect(isClose(one.maxX, 375 - stage.bar.metrics.sideMargin, within: 0.5))
     }
 
-    @Test func coloursComeFromAttributesThenItemThenBar() throws {
+    @Test func colorsComeFromAttributesThenItemThenBar() throws {
         let item = UIBarButtonItem(title: "Go")
         let stage = HeadlessStage("A") { page, _ in page.navigationItem.rightBarButtonItem = item }
         stage.bar.tintColor = .green

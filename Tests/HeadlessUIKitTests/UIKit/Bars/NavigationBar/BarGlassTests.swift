@@ -111,7 +111,7 @@ struct BarGlassTests {
         #expect(stage.labels("A").isEmpty)
     }
 
-    @Test func fact_m2_2_itemsTakeTheLabelColourNotTheBarsTint() throws {
+    @Test func fact_m2_2_itemsTakeTheLabelColorNotTheBarsTint() throws {
         let own = UIBarButtonItem(title: "Own")
         own.tintColor = .red
         let stage = HeadlessStage("T", profile: Self.phone) { page, _ in

@@ -23,7 +23,7 @@ struct HomeIndicatorPictureTests {
         }
     }
 
-    /// Its colour depends on the contents beneath it, whatever the style, and need not be uniform (N. Gitter, 2017).
+    /// Its color depends on the contents beneath it, whatever the style, and need not be uniform (N. Gitter, 2017).
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
     func itStandsOutFromWhatIsBeneath(_ style: UIUserInterfaceStyle) throws {
         #expect(try brightness(.white, .white, style: style) == [0...255, 0...255])

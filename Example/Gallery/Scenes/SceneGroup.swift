@@ -1,0 +1,5 @@
+/// Scenes that have something in common, which the app lists under one title.
+struct SceneGroup {
+    let title: String
+    let scenes: [Scene]
+}
