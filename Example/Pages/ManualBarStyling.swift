@@ -5,7 +5,7 @@ import UIKit
 /// callbacks.
 ///
 /// Pages that users return to, such as lists, do so whenever they appear; other pages only once, which seems to suffice
-/// until a swipe back is cancelled. Both are common, and so are the resulting bugs.
+/// until a swipe back is canceled. Both are common, and so are the resulting bugs.
 @MainActor
 enum ManualBarStyling {
     /// Whether no library updates the bar.

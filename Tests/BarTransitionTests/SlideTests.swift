@@ -55,7 +55,7 @@ struct SlideTests {
         }
         simulator.endBackSwipe(finishing: false)
         simulator.runToRest()
-        check(simulator, pages[1], .blue, over: .red, "after the cancelled swipe")
+        check(simulator, pages[1], .blue, over: .red, "after the canceled swipe")
         navigation.popViewController(animated: true)
         simulator.commit()
         for step in 0..<6 {

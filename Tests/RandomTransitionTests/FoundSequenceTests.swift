@@ -49,7 +49,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// As above, and a cancelled swipe restored the wrong visibility.
+    /// As above, and a canceled swipe restored the wrong visibility.
     @Test func aBarThatTheAppHidBeforeASwipe() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18"),
@@ -100,7 +100,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A cancelled swipe hid a toolbar that the app had shown.
+    /// A canceled swipe hid a toolbar that the app had shown.
     @Test func aToolbarThatTheAppShowed() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18"),
@@ -131,7 +131,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// Under an opaque bar a page that UIKit had restored was moved again after a cancelled swipe.
+    /// Under an opaque bar a page that UIKit had restored was moved again after a canceled swipe.
     @Test func aPopThatWaitedForASwipe() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", isOpaque: true),

@@ -25,11 +25,11 @@ enum Help {
           maxColorStep    OKLab distance; the color behind the title, at the middle of each page and the top of the screen
         Each is the largest step from frame to frame, less the largest step that the transition's curve makes over the
         same distance (the value's end less its start, times the largest step of the progress), and never below 0; a
-        smooth transition has 0. The two directions of a cancelled swipe are measured separately, and a value that is
+        smooth transition has 0. The two directions of a canceled swipe are measured separately, and a value that is
         visible for a part of the transition over that part. If both pages show a bar, the content of the incoming page
         is expected to start at the bar's bottom edge; if only one does, there is no such expectation.
           endStateCorrect      bar visibility, tint, color, insets and content top are what the top page declares
-          restoredAfterCancel  every value is as before the gesture; null unless the operation is cancelled
+          restoredAfterCancel  every value is as before the gesture; null unless the operation is canceled
         """
 
     static var list: String {

@@ -1,4 +1,4 @@
-/// The total distance that progress has covered up to each frame. It increases in a cancelled swipe too, whose progress
+/// The total distance that progress has covered up to each frame. It increases in a canceled swipe too, whose progress
 /// increases and decreases again, so films and plots of any transition run in one direction.
 struct CumulativeProgress {
     /// The distance of each frame, in units of progress.

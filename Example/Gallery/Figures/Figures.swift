@@ -15,7 +15,7 @@ struct Figures: Encodable, Equatable {
     /// As an OKLab distance.
     let maxColorStep: Double
     let endStateCorrect: Bool
-    /// Nil unless the operation is cancelled; encoded as null.
+    /// Nil unless the operation is canceled; encoded as null.
     let restoredAfterCancel: Bool?
     /// The fault if another page than expected is on top at the end; nil otherwise. `endStateCorrect` contains it.
     var wrongPage: String?
@@ -58,7 +58,7 @@ extension Figures {
 
     private static func rounded(_ value: Double, to parts: Double) -> Double { (value * parts).rounded() / parts }
 
-    /// Whether the end state is correct, also after a cancelled swipe.
+    /// Whether the end state is correct, also after a canceled swipe.
     var endsWell: Bool { endStateCorrect && restoredAfterCancel != false }
 }
 
@@ -105,7 +105,7 @@ struct Verdict {
         add("a part changes at once", finds(movements, in: rules) { !isContent($0) && !isBar($0) && !isColor($0) })
         add("the bar is wrong at the end", !figures.endStateCorrect || finds([.truth], in: rules) { _ in true })
         add(
-            "cancelling does not restore it",
+            "canceling does not restore it",
             figures.restoredAfterCancel == false || finds([.reversibility], in: rules) { _ in true })
         add("the app's own values change", finds([.innocence], in: rules) { _ in true })
         add("asking again changes it", finds([.idempotence], in: rules) { _ in true })

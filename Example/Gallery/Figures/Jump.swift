@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A jump is the largest step of the value from frame to frame, less the largest step that the transition's curve makes
 /// over the same distance, and never below 0. The curve's step is the distance between the value's start and end times
-/// the largest step of the progress, for progress from 0 to 1. The two directions of a cancelled swipe are measured
+/// the largest step of the progress, for progress from 0 to 1. The two directions of a canceled swipe are measured
 /// separately. A value that is visible for a part of the transition is measured over that part, which counts as at least
 /// half of the transition, so that a jump within a short part is still found.
 enum Jump {

@@ -49,7 +49,7 @@ extension RuleCheck {
         }
     }
 
-    /// Reversibility applies to cancelled swipes, idempotence to the library. A page that refuses to go shows an alert, which
+    /// Reversibility applies to canceled swipes, idempotence to the library. A page that refuses to go shows an alert, which
     /// dims the bar: its colors are not the declared ones then, and change at once.
     private static func rules(for scene: Scene, mode: Mode) -> [SmoothnessInvariant] {
         SmoothnessInvariant.allCases.filter { rule in
@@ -92,7 +92,7 @@ extension SmoothnessInvariant {
         case .continuity: "Nothing jumps from one frame to the next, nor when the transition begins or ends."
         case .agreement: "Content begins where the bar ends, as each page sees it."
         case .truth: "At the end the bar is what the page on top declares."
-        case .reversibility: "After a cancelled swipe everything is as before."
+        case .reversibility: "After a canceled swipe everything is as before."
         case .innocence: "The app's own delegate, insets and items are as before."
         case .idempotence: "Asking for the end once more changes nothing."
         }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The moments of a scene that a film shows.
 ///
-/// They divide the cumulative progress into equal parts, not the time, so the frames of a cancelled swipe show both of its
+/// They divide the cumulative progress into equal parts, not the time, so the frames of a canceled swipe show both of its
 /// directions. The first moment is before the operation, the last one at its end.
 struct FilmMoments {
     struct Moment {

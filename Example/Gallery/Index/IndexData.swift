@@ -16,7 +16,7 @@ struct IndexData: Encodable {
         let rules: [RuleCheck]
     }
 
-    /// The values of every recorded frame. `way` is the cumulative progress, 0...1, so that the plot of a cancelled swipe
+    /// The values of every recorded frame. `way` is the cumulative progress, 0...1, so that the plot of a canceled swipe
     /// runs from left to right too.
     struct Track: Encodable {
         let way: [Double]

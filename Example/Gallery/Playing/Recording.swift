@@ -8,7 +8,7 @@ struct Recording {
     /// Whether both pages declare a bar.
     let bothShowBar: Bool
     let endStateCorrect: Bool
-    /// Nil unless the operation is cancelled.
+    /// Nil unless the operation is canceled.
     let restoredAfterCancel: Bool?
     /// The fault if another page than expected is on top at the end; else nil.
     let wrongPage: String?

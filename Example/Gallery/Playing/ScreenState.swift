@@ -2,7 +2,7 @@ import BarTransition
 import BarTransitionTesting
 import UIKit
 
-/// The values of the screen at rest, which must be correct at the end and restored after a cancelled swipe.
+/// The values of the screen at rest, which must be correct at the end and restored after a canceled swipe.
 @MainActor
 struct ScreenState {
     /// In points. Smaller differences are invisible.

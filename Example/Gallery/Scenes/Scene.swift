@@ -59,7 +59,7 @@ enum Operation: String, Codable {
     case popToRoot
     case setViewControllers
     case swipeFinished = "swipe finished"
-    case swipeCancelled = "swipe cancelled"
+    case swipeCancelled = "swipe canceled"
     case swipeRefused = "swipe refused"
     case drag
     case change
@@ -72,7 +72,7 @@ enum Operation: String, Codable {
         case .popToRoot: "Pop to root"
         case .setViewControllers: "Set view controllers"
         case .swipeFinished: "Swipe back, finished"
-        case .swipeCancelled: "Swipe back, cancelled"
+        case .swipeCancelled: "Swipe back, canceled"
         case .swipeRefused: "Swipe back, refused"
         case .drag: "Drag from the middle"
         case .change: "Change in place"

@@ -4,7 +4,7 @@ import UIKit
 /// Swipes back with titles that are looked at frame by frame, and with scrolling.
 extension InteractivePop {
     static let n14 = Scenario(
-        "N14", "titles do not appear or disappear in a cancelled swipe", pages: .visible, .visible,
+        "N14", "titles do not appear or disappear in a canceled swipe", pages: .visible, .visible,
         invariants: [
             .items, .title, .reversible,
             Invariant(looksAtFrames: true) { run in
@@ -16,7 +16,7 @@ extension InteractivePop {
         ], steps: [.push(1), .cancelledSwipe])
 
     static let n17 = Scenario(
-        "N17", "content scrolled during a cancelled swipe back, with a bar that hides on scrolling",
+        "N17", "content scrolled during a canceled swipe back, with a bar that hides on scrolling",
         pages: .visible, PagePreferences.visible.with { $0.content = .scroll(0) },
         invariants: [.visibility, .items, .safeArea],
         steps: [

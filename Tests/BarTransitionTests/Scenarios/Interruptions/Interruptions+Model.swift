@@ -22,7 +22,7 @@ extension Interruptions {
         ])
 
     static let n90 = Scenario(
-        "N90", "a title that changes during a cancelled swipe", pages: .visible, .visible,
+        "N90", "a title that changes during a canceled swipe", pages: .visible, .visible,
         invariants: [.title, .items, .visibility],
         steps: [
             .push(1),
@@ -32,7 +32,7 @@ extension Interruptions {
         ])
 
     static let n92 = Scenario(
-        "N92", "the app shows the bar of a page without preferences during a swipe that is cancelled",
+        "N92", "the app shows the bar of a page without preferences during a swipe that is canceled",
         pages: PagePreferences(), PagePreferences(), invariants: [.items, .safeArea],
         steps: [
             .push(1),

@@ -10,7 +10,7 @@ extension Titles {
         invariants: [.visibility, .colorBesideSearch, .smoothBesideSearch, .safeArea, .items, .reversible],
         steps: [
             .keep("A"), .push(1), .beginSearch(on: 1), .cancelledSwipe,
-            .expect("a cancelled swipe ends the search") { $0.isSearching(on: 1) }, .swipe(to: 0.5, then: .finish),
+            .expect("a canceled swipe ends the search") { $0.isSearching(on: 1) }, .swipe(to: 0.5, then: .finish),
             .expect("the keyboard stays") { !$0.simulator.isKeyboardShown },
             .expect("the header of the page below is gone") { run in
                 run.shownTitles == ["A"] && run.pages[0].navigationItem.rightBarButtonItem?.customView?.window != nil

@@ -13,7 +13,7 @@ struct SwipeMemory {
     func check(_ world: World) throws {
         guard wasCancelled else { return }
         for (old, new) in zip(values, Self.values(world)) where old.value != new.value {
-            throw Failure("a cancelled swipe changes \(old.name)", "from \(old.value) to \(new.value)")
+            throw Failure("a canceled swipe changes \(old.name)", "from \(old.value) to \(new.value)")
         }
     }
 

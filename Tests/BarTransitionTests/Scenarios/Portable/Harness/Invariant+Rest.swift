@@ -130,13 +130,13 @@ extension Invariant {
             detail: "content at \(top), edge at \(edge), own inset \(page.additionalSafeAreaInsets.top)")
     }
 
-    /// A cancelled swipe restores the state before it.
+    /// A canceled swipe restores the state before it.
     static let reversible = Invariant { run in
         let state = RestingState(run)
         guard run.wasCancelled, let change = run.before.change(to: state) else { return nil }
         if run.returnsMinimizedBar { return .minimizedBarReturns(change) }
         let name = change.components(separatedBy: " was ")[0]
-        return Breach(what: "a cancelled swipe changes \(name)", detail: change)
+        return Breach(what: "a canceled swipe changes \(name)", detail: change)
     }
 
     /// Everything that a page declares about its bar.

@@ -180,7 +180,7 @@ final class ScenarioRun {
     }
 
     /// A swipe that must begin: if it is refused, that is a breach, and a tap goes back instead. In a window a tap goes back
-    /// instead of a swipe that would finish, and one that would be cancelled is left out.
+    /// instead of a swipe that would finish, and one that would be canceled is left out.
     func swipeBack(to progress: CGFloat, then end: SwipeEnd) async throws {
         guard !isPortable else {
             leavesOutSwipe()

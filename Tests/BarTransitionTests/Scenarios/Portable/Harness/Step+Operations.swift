@@ -32,7 +32,7 @@ extension Step {
         }
     }
 
-    /// Half a swipe that is cancelled.
+    /// Half a swipe that is canceled.
     static let cancelledSwipe = swipe(to: 0.5, then: .cancel)
 
     /// A swipe that the system or a page may refuse.

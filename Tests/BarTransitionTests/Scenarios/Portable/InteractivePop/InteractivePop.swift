@@ -1,15 +1,15 @@
 import BarTransition
 import UIKit
 
-/// Swipes back that are cancelled, or that follow each other.
+/// Swipes back that are canceled, or that follow each other.
 enum InteractivePop {
     static let n01 = Scenario(
-        "N01", "a cancelled swipe from a page with a bar to one without", pages: .hidden, .visible,
+        "N01", "a canceled swipe from a page with a bar to one without", pages: .hidden, .visible,
         invariants: [.visibility, .items, .title, .reversible, .safeArea],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n02 = Scenario(
-        "N02", "a cancelled swipe from a white bar to a blue one", pages: .plain(.blue), .plain(.white),
+        "N02", "a canceled swipe from a white bar to a blue one", pages: .plain(.blue), .plain(.white),
         invariants: [.color, .colorPath, .reversible, .items],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
@@ -30,7 +30,7 @@ enum InteractivePop {
         ])
 
     static let n05 = Scenario(
-        "N05", "push, hide, push, a cancelled swipe, pop, show, push", in: .swipeEnabledByApp, pages: .visible,
+        "N05", "push, hide, push, a canceled swipe, pop, show, push", in: .swipeEnabledByApp, pages: .visible,
         .visible,
         .visible, invariants: [.visibility, .items, .title, .safeArea],
         steps: [
@@ -45,7 +45,7 @@ enum InteractivePop {
         invariants: [.items, .title, .statusBar, .visibility, .safeArea], steps: [.push(1), .push(2), .tapBack])
 
     static let n07 = Scenario(
-        "N07", "a cancelled swipe, then two taps back, from pages that hide the status bar", pages: .visible,
+        "N07", "a canceled swipe, then two taps back, from pages that hide the status bar", pages: .visible,
         .visible, PagePreferences.visible.with { $0.hidesStatusBar = true },
         invariants: [.items, .title, .statusBar, .visibility, .safeArea, .reversible],
         steps: [.push(1), .push(2), .cancelledSwipe, .tapBack, .tapBack])
@@ -57,13 +57,13 @@ enum InteractivePop {
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n09 = Scenario(
-        "N09", "a cancelled swipe leaves no ghost of a title or item",
+        "N09", "a canceled swipe leaves no ghost of a title or item",
         pages: PagePreferences.visible.with { $0.hasRightItem = true },
         PagePreferences.visible.with { $0.hasRightItem = true },
         invariants: [.items, .title, .reversible],
         steps: [
             .push(1), .act("store the bar's picture") { run in run.notes = [run.barPicture] }, .cancelledSwipe,
-            .expect("the bar looks different after a cancelled swipe") { run in run.notes == [run.barPicture] },
+            .expect("the bar looks different after a canceled swipe") { run in run.notes == [run.barPicture] },
         ])
 }
 

@@ -14,7 +14,7 @@ extension Interruptions {
         ])
 
     static let n95 = Scenario(
-        "N95", "an interactive change of the stack that is cancelled, with UIKit's old defect", pages: .plain(.red),
+        "N95", "an interactive change of the stack that is canceled, with UIKit's old defect", pages: .plain(.red),
         .plain(.green), variations: Variation.recordedDevices(with: .pageOfCancelledSet),
         invariants: [.color, .visibility, .items, .safeArea],
         steps: [

@@ -39,7 +39,7 @@ struct GlassTests {
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.runToRest()
         let rest = views(named: "BarPlatter", in: stage.navigation.navigationBar).map(\.bounds.width)
-        #expect(rest.max() == ends.max(), "a cancelled swipe restores its size")
+        #expect(rest.max() == ends.max(), "a canceled swipe restores its size")
     }
 
     /// Glass materializes and does not fade (SwiftUI's documentation, `GlassEffectTransition.materialize`): the title that
