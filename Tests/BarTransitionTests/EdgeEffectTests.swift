@@ -455,6 +455,20 @@ struct EdgeEffectTests {
         stage.simulator.runToRest()
         #expect(isHidden(page))
     }
+
+    /// A scroll view that comes behind the page's own while it is covered: the page's own has no band as it comes back.
+    @Test(arguments: profiles) func aScrollViewThatComesBehindTheOther(_ profile: Simulator.Profile) throws {
+        let (stage, page, new) = coveredPage(profile, hasScrollView: true)
+        let old = try #require(page.scrollView)
+        page.view.insertSubview(new, at: 0)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        #expect(old.topEdgeEffect.isHidden)
+        stage.simulator.advance(by: 0.1)
+        #expect(old.topEdgeEffect.isHidden)
+        stage.simulator.runToRest()
+        #expect(new.topEdgeEffect.isHidden, "it is the first one then")
+    }
 }
 
 extension UIView {

@@ -850,4 +850,22 @@ struct LargeTitleBackgroundTests {
         #expect(color[0] > 150 && color[1] < 60, "\(color)")
         stage.simulator.runToRest()
     }
+
+    /// An app can say that results are to be shown before the search begins: until then the title is uncovered.
+    @Test func aSearchThatIsNotActiveCoversNothing() {
+        let page = page("Library", .color(.red))
+        let search = UISearchController(searchResultsController: MarkedPage("Results"))
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = stage(page)
+        stage.simulator.runToRest()
+        search.showsSearchResultsController = true
+        let scrollView = page.scrollView
+        let top = -(scrollView?.adjustedContentInset.top ?? 0)
+        scrollView?.contentOffset.y = top + 20
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(height(of: red, at: 2, stage) == Int(-top) - 20)
+    }
 }

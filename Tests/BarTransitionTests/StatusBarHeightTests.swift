@@ -138,4 +138,38 @@ struct StatusBarHeightTests {
         let push = stage.record { stage.navigation.pushViewController(pages[1], animated: true) }
         #expect(Set(push.frames.map(\.barBottom)).count == 1)
     }
+
+    private final class LightPage: DeclaringPage {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+
+    /// Without a bar the page decides about the status bar's style, whether UIKit asks it by itself then or not.
+    @Test(arguments: [true, false], [true, false])
+    func aPageThatHidesItsBarDecidesAboutTheStyle(announces: Bool, animated: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let page = LightPage("A", BarAppearance(isHidden: false))
+        let stage = HeadlessStage(profile, pages: page)
+        let manager = stage.simulator.windowScene.statusBarManager
+        #expect(manager?.statusBarStyle == .default)
+        for isHidden in [true, false, true] {
+            page.barAppearance.isHidden = isHidden
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+            stage.simulator.runToRest()
+            #expect(stage.navigation.isNavigationBarHidden == isHidden)
+            #expect(manager?.statusBarStyle == (isHidden ? .lightContent : .default), "\(isHidden)")
+        }
+    }
+
+    /// In a transition it is UIKit's to update the style, here at the end.
+    @Test func aPushLeavesTheStyleToUIKit() {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.statusBarUpdate = .atTransitionEnd
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(isHidden: false)))
+        let manager = stage.simulator.windowScene.statusBarManager
+        stage.push(LightPage("B", .hidden), andWait: 0.1)
+        #expect(manager?.statusBarStyle == .default)
+        stage.simulator.runToRest()
+        #expect(manager?.statusBarStyle == .lightContent)
+    }
 }

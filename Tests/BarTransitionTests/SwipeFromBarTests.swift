@@ -126,4 +126,21 @@ struct SwipeFromBarTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.transform.isIdentity)
     }
+
+    @Test(arguments: [true, false]) func theBarGoesWhateverPresentationLayersShow(_ lags: Bool) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.variants.presentationLagsOneCommit = lags
+        let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: false)
+        let bar = navigation.navigationBar
+        simulator.beginBackSwipe()
+        for progress in [CGFloat(0.2), 0.7] {
+            simulator.moveBackSwipe(toProgress: progress)
+            simulator.commit()
+            let (seen, wanted) = (Self.shownX(bar.layer), Self.shownX(pages[1].view.superview?.layer))
+            #expect(abs(seen - wanted) < 0.5, "bar \(seen), page \(wanted)")
+        }
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(bar.transform.isIdentity && bar.frame.minX == 0 && !bar.isHidden)
+    }
 }

@@ -123,4 +123,39 @@ struct SwipeToBarTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.frame.minX == 0)
     }
+
+    /// Presentation layers that show changes at once are no reason to leave the bar over the page, nor are others.
+    @Test(arguments: [true, false]) func theBarMovesWhateverPresentationLayersShow(_ lags: Bool) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.variants.presentationLagsOneCommit = lags
+        let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: false)
+        for finishes in [false, true] {
+            simulator.beginBackSwipe()
+            for progress in [CGFloat(0.2), 0.6] {
+                simulator.moveBackSwipe(toProgress: progress)
+                simulator.commit()
+                check(simulator, pages[1], "swipe to \(progress)")
+            }
+            simulator.endBackSwipe(finishing: finishes)
+            simulator.runToRest()
+            #expect(navigation.navigationBar.transform.isIdentity)
+            #expect(navigation.isNavigationBarHidden == !finishes)
+        }
+    }
+
+    /// Nor do they hide that UIKit moves it.
+    @Test(arguments: [true, false]) func nothingIsDoneWhereUIKitMovesIt(_ lags: Bool) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.defects.swipeLeavesBarVisibilityUnscrubbed = false
+        profile.variants.presentationLagsOneCommit = lags
+        let (simulator, navigation, _) = Self.stage(profile, isRightToLeft: false)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.5)
+        simulator.commit()
+        let layer = navigation.navigationBar.layer
+        #expect(abs((layer.presentation() ?? layer).frame.minX + 0.15 * simulator.window.bounds.width) < 0.5)
+        simulator.endBackSwipe(finishing: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.minX == 0 && navigation.navigationBar.transform.isIdentity)
+    }
 }

@@ -78,4 +78,17 @@ struct UnloadedPageTests {
         simulator.runToRest()
         #expect(first.nextPage.isViewLoaded && first.nextPage.readsBeforeLoading == 0)
     }
+
+    /// A covered page whose view is not loaded is not asked until it shows, whatever asks for an update of it.
+    @Test func aCoveredPageIsNotAskedBeforeItIsLoaded() {
+        let below = Page()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: below, DeclaringPage("B", BarAppearance()))
+        below.setNeedsBarAppearanceUpdate(animated: false)
+        below.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        #expect(!below.isViewLoaded && below.readsBeforeLoading == 0)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(below.isViewLoaded && below.readsBeforeLoading == 0)
+    }
 }

@@ -264,6 +264,128 @@ struct UpdateInPlaceTests {
             #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .blue)
         }
     }
+
+    /// The toolbar changes while the bar goes.
+    @Test func theToolbarChangesWhileTheBarGoes() {
+        let page = DeclaringPage(
+            "A", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.green))))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        func toolbar() -> [Int] {
+            Array(stage.simulator.rgba(3, stage.navigation.view.bounds.maxY - 3).prefix(3))
+        }
+        #expect(toolbar() == [0, 255, 0])
+        var next = BarAppearance.hidden
+        next.toolbar = .init(background: .color(.blue))
+        page.barAppearance = next
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let middle = toolbar()
+        #expect(middle != [0, 255, 0] && middle != [0, 0, 255], "\(middle)")
+        stage.simulator.runToRest()
+        #expect(toolbar() == [0, 0, 255] && stage.navigation.isNavigationBarHidden)
+    }
+
+    /// A bar that is hidden already does not go: what is declared for it is there at once.
+    @Test func aHiddenBarDoesNotWait() {
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red, isHidden: true))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .red)
+        page.barAppearance = BarAppearance(tintColor: .yellow, isHidden: true)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.bar.tintColor == .yellow)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .yellow)
+    }
+
+    /// One that is to come back before it is gone has its look at rest.
+    @Test func aBarThatComesBackBeforeItIsGone() {
+        let look = BarAppearance(background: .color(.red), tintColor: .white, titleColor: .white, isHidden: false)
+        let page = DeclaringPage("A", look)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        page.barAppearance = look
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        let title = page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        #expect(!stage.navigation.isNavigationBarHidden && stage.bar.tintColor == .white && title == .white)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
+    }
+
+    /// Without animation nothing waits.
+    @Test func aBarThatGoesAtOnceTakesItsLookAlong() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.navigation.isNavigationBarHidden && stage.bar.tintColor == .systemBlue)
+    }
+
+    /// A status bar style that is declared with a hidden bar comes when the bar is gone.
+    @Test func theStyleOfABarThatGoesStays() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), statusBarStyle: .lightContent))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        #expect(stage.bar.barStyle == .black)
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        #expect(stage.bar.barStyle == .black)
+        stage.simulator.runToRest()
+        #expect(stage.bar.barStyle == .default)
+    }
+
+    /// Nor does another update end its look, as of a page that updates its bar whenever its content scrolls.
+    @Test(arguments: [false, true]) func aBarThatGoesKeepsItsLookInAnotherUpdate(animated: Bool) {
+        let look = BarAppearance(background: .color(.red), tintColor: .white, titleColor: .white)
+        let page = DeclaringPage("A", look)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        func title() -> UIColor? {
+            page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        }
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        page.setNeedsBarAppearanceUpdate(animated: animated)
+        var seen = 0
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+            guard bottom > 6 else { continue }
+            seen += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red)
+            #expect(stage.bar.tintColor == .white && title() == .white)
+        }
+        stage.simulator.runToRest()
+        #expect(seen > 1 && stage.navigation.isNavigationBarHidden)
+        #expect(title() != .white && stage.bar.tintColor == .systemBlue)
+    }
+
+    /// Also where its texts still wait for the background of an update before.
+    @Test func aBarThatGoesWhileItsTextsWaitKeepsItsTitle() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        func title() -> UIColor? {
+            page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        }
+        page.barAppearance = BarAppearance(background: .color(.white), titleColor: .black)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        #expect(title() == .white)
+        page.barAppearance = BarAppearance(titleColor: .green, isHidden: true)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(title() != .green)
+        stage.simulator.advance(by: 0.05)
+        #expect(title() != .green)
+        stage.simulator.runToRest()
+        #expect(title() == .green)
+    }
 }
 
 /// Declares its bar only in `viewWillAppear`.

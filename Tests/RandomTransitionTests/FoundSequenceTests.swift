@@ -1745,6 +1745,31 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
+    /// A page that hid its bar had not written its large title mode yet when the next one came, which takes it over.
+    @Test func aPushInTheTurnInWhichABarGoes() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", prefersLargeTitles: true),
+            [
+                .declare(BarSpec(.red, isHidden: true, isInline: true), below: false, animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red), habit: .redeclaresInWillAppear), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar came at the end of a push, and nobody updated the status bar.
+    @Test func aLightBarThatComesAtTheEndOfAPush() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", variants: ["barAnnouncesStatusBar.false"]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .declare(BarSpec(.red, isLight: true), below: false, animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
     /// A tap hid the bar while the device unfolded, and the declaration from before the tap showed it again.
     @Test func aTapThatHidesTheBarWhileTheDeviceUnfolds() {
         let sequence = TransitionSequence(

@@ -151,9 +151,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // The app's delegate asks the one that it replaced.
-        guard !isAskingApp, policy?.isAskingApp(about: gestureRecognizer) != true else {
-            return policy?.isAllowed(self) ?? true
-        }
+        if let policy, policy.isAskingApp(about: gestureRecognizer) { return policy.isAllowed(self) }
         // Without the library, for an app that puts it back after a detach, the others decide.
         return policy?.shouldBegin(gestureRecognizer, self) ?? answerOfApp ?? isAllowedByUIKit
     }

@@ -87,7 +87,7 @@ public final class BarAppearanceViewController: UIViewController, BarAppearanceD
         notify(animated: true)
     }
 
-    /// With the view of a container, perhaps.
+    // It can have left with the view of a container.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         notify(animated: true)

@@ -107,6 +107,8 @@ public final class BarTransitionController {
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
     private var updateGeneration = 0
+    /// The page whose bar goes in an animated update outside of transitions, until it is gone.
+    private weak var pageOfGoingBar: UIViewController?
     /// The last change of the background outside of transitions, and when it began.
     private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval)?
     /// An update that waits for the end of the transition in progress.
@@ -631,8 +633,10 @@ public final class BarTransitionController {
         if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: top) : nil
         read()
-        if animated, top.viewIfLoaded?.window != nil, movesOut(for: state(of: top)) {
-            return updateBars(animated: true)
+        if top.viewIfLoaded?.window != nil, movesOut(for: state(of: top)) {
+            if animated { return updateBars(animated: true) }
+            // What has been read is written when the bar is gone.
+            if pageOfGoingBar === top, navigationController?.isNavigationBarHidden == true { return }
         }
         let keepsTextColors = pages.write(top, keeping: textColors)
         updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
@@ -640,7 +644,10 @@ public final class BarTransitionController {
 
     /// Whether the bar goes. It keeps its look until it is gone.
     private func movesOut(for state: BarState) -> Bool {
-        state.isHidden && navigationController?.isNavigationBarHidden == false
+        guard state.isHidden, let navigationController else { return false }
+        // A bar that an earlier update has begun to hide is still on the screen.
+        return !navigationController.isNavigationBarHidden
+            || pageOfGoingBar.map { $0 === navigationController.topViewController } == true
     }
 
     /// Changes the bars to the top page's state.
@@ -657,6 +664,8 @@ public final class BarTransitionController {
         let (state, requests) = stateAndRequests(of: top)
         // A bar that comes has its background from the first frame.
         let isGoing = movesOut(for: state)
+        // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
+        pageOfGoingBar = isGoing ? top : nil
         let change: BackgroundChange =
             isGoing || navigationController.isNavigationBarHidden
             ? .none : .between(shown.background, state.background, traits: navigationController.traitCollection)
@@ -667,16 +676,19 @@ public final class BarTransitionController {
         } else if isBackgroundSettled {
             changeInProgress = nil
         }
-        changeTextColors(from: textColors, of: top)
+        // The texts of a bar that goes stay as they are until it is gone, also those that wait for a change before.
+        if !isGoing { changeTextColors(from: textColors, of: top) }
         let hadToolbar = !navigationController.isToolbarHidden
         let toolbarChange: BackgroundChange =
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
             : .none
-        writer.writeVisibility(state, animated: true)
+        let changesBar = writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
+            // The rest of the page is written when the bar is gone.
+            if isGoing, !navigationController.isToolbarHidden { pages.writeToolbarTints(of: top) }
             if !isGoing { backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top) }
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
         }
@@ -697,15 +709,24 @@ public final class BarTransitionController {
             }
             toolbarBackground.animate(toolbarChange)
             writer.writeShownToolbarTintColor(state)
+            if changesBar { navigationController.updateStatusBar() }
             // Animates the bar's height if a prompt or a large title was added or removed.
             if !navigationController.isNested(top) { navigationController.view.layoutIfNeeded() }
         } completion: { [weak self] _ in
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
             // page can be shown that declares the same.
-            guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil,
+            guard let self, self.updateGeneration == generation else { return }
+            // At the end of a transition UIKit can show or hide the bar a moment later.
+            if changesBar { self.navigationController?.updateStatusBar() }
+            self.pageOfGoingBar = nil
+            guard isGoing || self.shown == state, self.flight == nil,
                 self.navigationController?.topViewController === top
             else { return }
-            if isGoing { self.pages.write(top, keeping: nil) }
+            if isGoing {
+                // It can have declared something else meanwhile.
+                self.pages.write(top, keeping: nil)
+                return self.applyState()
+            }
             self.writer.writeAppearance(state)
             self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
@@ -782,6 +803,7 @@ public final class BarTransitionController {
 
     private func applyState(of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true) {
         guard let navigationController else { return }
+        pageOfGoingBar = nil
         let (state, requests) = stateAndRequests(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
         // rely on what was written for it before.
@@ -794,13 +816,15 @@ public final class BarTransitionController {
         isBackgroundSettled = true
         if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
         clearRemovedPages()
+        var changesBar = false
         UIView.performWithoutAnimation {
-            holdingContent(below: top) { writer.writeVisibility(state, animated: false) }
+            holdingContent(below: top) { changesBar = writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
             // A bar that still moves out with its page keeps that page's background.
             if leavingPages.isEmpty { backdrop.show(state.background, shadow: state.shadow, of: top) }
         }
         writeAppearance()
+        if changesBar { navigationController.updateStatusBar() }
         settledPage = top
         if isShown { settleVisibility(of: top, after: requests) }
     }
@@ -844,6 +868,11 @@ public final class BarTransitionController {
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, byApp: Bool) {
         guard let navigationController else { return }
+        if let going = pageOfGoingBar {
+            // The large title of the page that comes can depend on its item.
+            pageOfGoingBar = nil
+            pages.write(going, keeping: nil)
+        }
         pages.showTextColors()
         checkAttachment()
         // A nested navigation controller's items are in the bar of the one around it.

@@ -102,20 +102,16 @@ final class BarWriter {
     }
 
     /// Shows or hides the navigation bar.
-    func writeVisibility(_ state: BarState, animated: Bool) {
-        guard let navigationController else { return }
+    /// - Returns: whether that is a change. Without a bar the page decides about the status bar, which a transition updates. Whether
+    ///   UIKit does so outside of one is not documented.
+    @discardableResult
+    func writeVisibility(_ state: BarState, animated: Bool) -> Bool {
+        guard let navigationController else { return false }
         let current = navigationController.isNavigationBarHidden
         let hidden = isHidden.recordWrite(
             of: state.visibility, current: current, original: original(current, \.bar, before: state.visibility))
-        if let hidden { setBarHidden(hidden, animated: animated) }
-    }
-
-    private func setBarHidden(_ hidden: Bool, animated: Bool) {
-        guard let navigationController else { return }
-        navigationController.setNavigationBarHidden(hidden, animated: animated)
-        // Without a bar the page decides about the status bar. A transition updates it, and whether UIKit does so outside of one
-        // is not documented.
-        if navigationController.transitionCoordinator == nil { navigationController.updateStatusBar() }
+        if let hidden { navigationController.setNavigationBarHidden(hidden, animated: animated) }
+        return hidden != nil
     }
 
     /// Shows or hides the toolbar.
@@ -164,7 +160,7 @@ final class BarWriter {
     func restoreBar(_ earlier: Visibility, animated: Bool) {
         isHidden = earlier.written
         guard let navigationController, navigationController.isNavigationBarHidden != earlier.isHidden else { return }
-        setBarHidden(earlier.isHidden, animated: animated)
+        navigationController.setNavigationBarHidden(earlier.isHidden, animated: animated)
     }
 
     /// Returns to an earlier visibility of the toolbar, without animation.

@@ -187,6 +187,11 @@ final class PageAppearances {
     /// Tints a page's buttons. The app may have set others since the page was read.
     func writeTints(of page: UIViewController) { writeTints(of: page, as: writtenAppearance(of: page)) }
 
+    /// Tints only the buttons of a page's toolbar.
+    func writeToolbarTints(of page: UIViewController) {
+        tints.write(writtenAppearance(of: page)?.toolbar?.tintColor, toToolbarOf: page.shownPage)
+    }
+
     private func writeTints(of page: UIViewController, as appearance: BarAppearance?) {
         tints.write(
             appearance?.tintColor, to: page.shownItem,

@@ -275,4 +275,23 @@ struct AskingBackButtonTests {
             #expect(form.attempts == [])
         }
     }
+
+    /// A page that presents something while it is asked stays where it is, since UIKit pops nothing then.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aPageThatPresentsWhileItIsAsked(_ profile: Simulator.Profile, usesButton: Bool) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let (changing, sheet) = (Changing("Changing"), UIViewController())
+        changing.change = { navigation in
+            navigation.present(sheet, animated: true)
+            #expect(navigation.transitionCoordinator != nil)
+        }
+        stage.push(changing)
+        if usesButton {
+            stage.tapBack()
+        } else {
+            stage.navigation.viewControllerStack.attemptPopViewController()
+            stage.simulator.runToRest()
+        }
+        #expect(stage.top === changing && stage.navigation.presentedViewController === sheet)
+    }
 }

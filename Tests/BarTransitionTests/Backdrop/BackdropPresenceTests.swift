@@ -157,4 +157,21 @@ struct BackdropPresenceTests {
         let column = stage.simulator.column(60)
         #expect(column[top - 1] == [255, 255, 255, 255] && column[top] == [255, 0, 0, 255])
     }
+
+    /// Also a view of the app's that is itself behind the bar's own views.
+    @Test func itIsBehindTheAppsOwnBackground() {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barSubviewOrder = .onceInserted
+        let page = page(.system)
+        let stage = HeadlessStage(profile, pages: page)
+        let badge = UIView(frame: CGRect(x: 300, y: 10, width: 20, height: 20))
+        badge.backgroundColor = .green
+        badge.layer.zPosition = -1
+        stage.bar.insertSubview(badge, at: 0)
+        page.barAppearance.background = .color(.red)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 310, y: stage.bar.frame.minY + 20)) == .green)
+        #expect(stage.simulator.color(at: CGPoint(x: 60, y: stage.bar.frame.minY + 20)) == .red)
+    }
 }

@@ -230,4 +230,18 @@ struct HairlineTests {
         }
         #expect(frames > 8)
     }
+
+    /// That of a material comes with it, not after it.
+    @Test func itFadesInWithAMaterial() {
+        let page = page("", .color(.red), .none)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        stage.simulator.runToRest()
+        page.barAppearance = BarAppearance(background: .material(.init(tint: .green)), shadow: .color(.black))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.18)
+        let middle = pixels(stage)[1]
+        #expect(stage.simulator.isBusy && middle[0] < 100, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == black)
+    }
 }

@@ -136,4 +136,15 @@ struct StackFindingTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.tintColor == .yellow)
     }
+
+    /// SwiftUI can discard one at once. Nothing of it is left to show a default.
+    @Test func oneThatIsDiscardedAfterADefaultWasToldLater() {
+        weak var gone: StackFindingViewController?
+        do {
+            let other = StackFindingViewController()
+            gone = other
+            other.setDefaultAppearanceLater(BarAppearance(tintColor: .yellow))
+        }
+        #expect(gone == nil)
+    }
 }

@@ -368,4 +368,42 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[0])
         withExtendedLifetime(app) {}
     }
+
+    /// The app turns the gesture off while the released page slides away: it goes on.
+    @Test func theGestureIsTurnedOffAfterTheRelease() {
+        let stage = ContentPopStage()
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.end(finishing: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        let before = stage.pages[1].view.shownFrame.minX
+        stage.navigation.barTransition?.isContentPopGestureEnabled = false
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.pages[1].view.shownFrame.minX >= before)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[0] && stage.navigation.transitionCoordinator == nil)
+    }
+
+    /// A finger that comes while a canceled page slides back does not move it.
+    @Test func aFingerWhileTheCanceledPageSlidesBack() {
+        let stage = ContentPopStage()
+        stage.begin()
+        stage.move(to: 0.6)
+        stage.end(finishing: false)
+        stage.simulator.advance(by: 0.03)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        var last = stage.pages[1].view.shownFrame.minX
+        stage.begin()
+        for fraction in [CGFloat(0.7), 0.8, 0.9] {
+            stage.move(to: fraction)
+            stage.simulator.advance(by: 1 / 60)
+            let left = stage.pages[1].view.shownFrame.minX
+            #expect(left <= last + 0.5, "\(fraction): \(last), then \(left)")
+            last = left
+        }
+        stage.end(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+    }
 }

@@ -275,4 +275,12 @@ struct ContentPopTests {
         stage.simulator.runToRest()
         #expect(stage.top === stage.pages[1])
     }
+
+    /// After a canceled drag the page below is on the screen no more.
+    @Test(arguments: ContentPopStage.profiles) func aCanceledDragTakesThePageBelowAway(_ profile: Simulator.Profile) {
+        let stage = ContentPopStage(profile)
+        stage.drag(finishing: false)
+        #expect(stage.top === stage.pages[1])
+        #expect(stage.pages[0].view.superview == nil && stage.pages[0].view.window == nil)
+    }
 }

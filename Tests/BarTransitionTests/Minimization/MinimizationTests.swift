@@ -408,4 +408,17 @@ struct MinimizationTests {
         stage.simulator.runToRest()
         check()
     }
+
+    /// A material, which is drawn higher than the bar, still reaches its lower edge.
+    @Test func aMaterialFillsABarThatCanMinimize() {
+        let stage = MinimizationStage(
+            BarAppearance(
+                background: .material(.init(tint: .red)), shadow: BarAppearance.Shadow.none,
+                minimization: .init(behavior: .onScrollDown)))
+        stage.simulator.runToRest()
+        let bar = stage.navigation.navigationBar.frame
+        for y in [CGFloat(2), bar.minY + 3, bar.midY, bar.maxY - 3] {
+            #expect(stage.simulator.rgba(5, y) == [255, 0, 0, 255], "\(y)")
+        }
+    }
 }

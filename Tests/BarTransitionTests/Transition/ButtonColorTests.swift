@@ -227,4 +227,28 @@ struct ButtonColorTests {
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(button.tintColor == .red)
     }
+
+    /// Also those of a toolbar that comes, or changes, as the bar goes. One that goes with the bar keeps its own.
+    @Test(arguments: [false, true]) func aToolbarsButtonsAreTintedWhileTheBarGoes(wasShown: Bool) {
+        let button = UIBarButtonItem(systemItem: .action)
+        let page = DeclaringPage(
+            "A", BarAppearance(background: .color(.red), toolbar: wasShown ? .init(tintColor: .green) : .hidden))
+        page.toolbarItems = [button]
+        let stage = stage(page, Self.glass)
+        stage.simulator.runToRest()
+        page.barAppearance = BarAppearance(isHidden: true, toolbar: .init(tintColor: .purple))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(!stage.navigation.isToolbarHidden && button.tintColor == .purple)
+        stage.simulator.advance(by: 0.05)
+        #expect(button.tintColor == .purple)
+        stage.simulator.runToRest()
+        page.barAppearance = BarAppearance(isHidden: false, toolbar: .init(tintColor: .purple))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        page.barAppearance = BarAppearance(isHidden: true, toolbar: .hidden)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.navigation.isToolbarHidden && button.tintColor == .purple)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == nil)
+    }
 }

@@ -143,4 +143,20 @@ struct RefusedBlockTests {
         stage.simulator.runToRest()
         #expect(bar(stage) == [0, 255, 0] && toolbar(stage) == [128, 0, 128])
     }
+
+    /// What is declared after the first frame waits for the end, as in any transition.
+    @Test func aLaterDeclarationWaits() {
+        let stage = stage(DeclaringPage("A", Self.red))
+        let next = DeclaringPage("B", Self.blue)
+        stage.navigation.pushViewController(next, animated: true)
+        stage.simulator.advance(by: 0.1)
+        expectBlue(stage, "before it")
+        next.barAppearance.background = .color(.green)
+        next.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        expectBlue(stage, "after it")
+        stage.simulator.runToRest()
+        #expect(bar(stage) == [0, 255, 0])
+    }
 }

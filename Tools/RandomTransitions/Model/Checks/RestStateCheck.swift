@@ -85,6 +85,8 @@ struct RestStateCheck {
             (item.standardAppearance != nil) == (declared != nil), "the item's appearance",
             "\(item.standardAppearance == nil ? "none" : "one") for page \(page.number)")
         guard world.modal == nil, let manager = world.simulator.windowScene.statusBarManager else { return }
+        // Where UIKit does not update the status bar by itself, the app has to after its own changes.
+        guard world.simulator.profile.variants.barAnnouncesStatusBar || !stack.changesBarsItself else { return }
         // Without a bar UIKit asks the page itself, and the bar's values have no effect.
         let isLightOnScreen = isLight && !navigation.isNavigationBarHidden
         try expect(

@@ -141,7 +141,6 @@ public final class SequenceRun {
 
     /// Advances the time; while pages move, every frame is checked.
     private func advance(by seconds: Double) throws {
-        world.simulator.commit()
         try checkFrame()
         var left = seconds
         let frame = 1 / Double(world.stage.framesPerSecond)
@@ -172,6 +171,8 @@ public final class SequenceRun {
     }
 
     private func checkFrame() throws {
+        // What begins at the end of a transition is on the screen after this turn.
+        world.simulator.commit()
         world.forgetDismissed()
         let coordinator = world.navigation.transitionCoordinator
         var interrupted: TransitionMonitor?

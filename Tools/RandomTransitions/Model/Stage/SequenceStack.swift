@@ -81,6 +81,8 @@ final class SequenceStack {
     /// Whether UIKit or the app has hidden bars at some time, so that over pages that declare nothing they are where they
     /// were left.
     private(set) var isOpen = false
+    /// Whether UIKit or the app has ever shown or hidden a bar itself.
+    private(set) var changesBarsItself = false
 
     func toggle(_ mode: HidingMode) {
         isOpen = true
@@ -102,8 +104,7 @@ final class SequenceStack {
     /// Stores what UIKit or the app has made of the bars over the page on top.
     func noteVisibility() {
         guard let top else { return }
-        // Whether UIKit does this by itself is not documented.
-        navigation.setNeedsStatusBarAppearanceUpdate()
+        changesBarsItself = true
         isOpen = true
         // It was shown before that.
         (visibilityEnds, visibilityMayEnd) = (false, false)
@@ -134,7 +135,7 @@ final class SequenceStack {
 
     /// The same after the app's own change over a page that leaves the bars to the app.
     func noteOwnChange() {
-        navigation.setNeedsStatusBarAppearanceUpdate()
+        changesBarsItself = true
         if isOpen { noteVisibility() }
     }
 
