@@ -30,10 +30,6 @@ struct UnreportedEndTests {
         Array(stage.simulator.rgba(x, 3).prefix(3))
     }
 
-    private func titleColor(_ page: UIViewController) -> UIColor? {
-        page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
-    }
-
     /// An app that disables animations during a rotation, as cameras do, and changes its bar in it.
     @Test(arguments: profiles) func anUpdateDuringARotationWithoutAnimations(_ profile: Simulator.Profile) {
         let stage = stage(profile, [red])
@@ -45,7 +41,7 @@ struct UnreportedEndTests {
         stage.simulator.advance(by: 0.1)
         UIView.setAnimationsEnabled(true)
         stage.simulator.runToRest()
-        #expect(color(stage) == [0, 0, 255] && titleColor(red) == .green)
+        #expect(color(stage) == [0, 0, 255] && red.titleColor == .green)
     }
 
     /// A stack that leaves the screen in the middle of a push or a pop comes back with the page that is on top, and its bar.
@@ -65,7 +61,7 @@ struct UnreportedEndTests {
         let top = isPush ? blue : red
         #expect(stage.pages == (isPush ? [red, blue] : [red]))
         #expect(color(stage) == (isPush ? [0, 0, 255] : [255, 0, 0]))
-        #expect(titleColor(top) == top.barAppearance.title.color)
+        #expect(top.titleColor == top.barAppearance.title.color)
         #expect(stage.bar.tintColor == top.barAppearance.tintColor)
         #expect(red.additionalSafeAreaInsets == .zero && blue.additionalSafeAreaInsets == .zero)
     }
@@ -88,7 +84,7 @@ struct UnreportedEndTests {
         simulator.runToRest()
         #expect(navigation.viewControllers == [red, blue])
         #expect(Array(simulator.rgba(200, 3).prefix(3)) == [0, 0, 255])
-        #expect(titleColor(blue) == .green && navigation.navigationBar.tintColor == .yellow)
+        #expect(blue.titleColor == .green && navigation.navigationBar.tintColor == .yellow)
     }
 
     /// The next swipe can begin as soon as the canceled one has ended, before anything has told so.
@@ -107,7 +103,7 @@ struct UnreportedEndTests {
             #expect(stage.navigation.topViewController === blue)
         }
         stage.simulator.runToRest()
-        #expect(color(stage) == [0, 0, 255] && stage.bar.tintColor == .yellow && titleColor(blue) == .green)
+        #expect(color(stage) == [0, 0, 255] && stage.bar.tintColor == .yellow && blue.titleColor == .green)
         stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
         #expect(color(stage) == [255, 0, 0] && red.navigationItem.backButtonTitle == nil)
     }
@@ -159,7 +155,7 @@ struct UnreportedEndTests {
         stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
         guard profile.variants.alongsideCompletion != .neverRuns else { return }
         #expect(stage.pages == [red, blue, next])
-        #expect(color(stage) == [0, 255, 0] && titleColor(next) == .black)
+        #expect(color(stage) == [0, 255, 0] && next.titleColor == .black)
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         #expect(stage.pages == [red, blue] && color(stage) == [0, 0, 255])
@@ -206,7 +202,7 @@ struct UnreportedEndTests {
         stage.simulator.show(stage.navigation)
         stage.simulator.runToRest()
         #expect(stage.pages == [red, blue])
-        #expect(color(stage) == [0, 0, 255] && titleColor(blue) == .green)
+        #expect(color(stage) == [0, 0, 255] && blue.titleColor == .green)
     }
 
     private func pushUnseen(_ page: UIViewController, _ stage: HeadlessStage) {

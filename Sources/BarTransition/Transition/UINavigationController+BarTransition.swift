@@ -54,7 +54,8 @@ extension UIViewController {
     /// transition. Does nothing if the library is not attached.
     ///
     /// An animated change lays out the view controller's view inside the animation, so that content moves with a bar whose height
-    /// changes. What you have changed in the view before moves in it too: call `layoutIfNeeded()` first for what must not.
+    /// changes. What you have changed in the view before moves in it too: call `layoutIfNeeded()` first for what must not. A bar
+    /// that it hides keeps its look until it is gone.
     ///
     /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {

@@ -6,10 +6,6 @@ import UIKit
 /// Colors of texts that have nothing to wait for.
 @Suite("Texts that change at once", .ownSimulator) @MainActor
 struct TextColorAtOnceTests {
-    private func titleColor(_ page: UIViewController) -> UIColor? {
-        page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
-    }
-
     /// Off the screen nothing waits.
     @Test(arguments: SmoothLayoutTests.profiles) func offTheScreen(_ profile: Simulator.Profile) {
         let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
@@ -18,7 +14,7 @@ struct TextColorAtOnceTests {
         stage.simulator.show(UIViewController())
         page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
         page.setNeedsBarAppearanceUpdate(animated: true)
-        #expect(titleColor(page) == .white)
+        #expect(page.titleColor == .white)
     }
 
     /// Nor does a page that is covered by another one.
@@ -28,10 +24,10 @@ struct TextColorAtOnceTests {
         stage.push(DeclaringPage("B", BarAppearance(background: .color(.red), titleColor: .green)), andWait: 1)
         page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
         page.setNeedsBarAppearanceUpdate(animated: true)
-        #expect(titleColor(page) == .white)
+        #expect(page.titleColor == .white)
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
-        #expect(titleColor(page) == .white)
+        #expect(page.titleColor == .white)
     }
 
     /// Nor do texts whose background stays.
@@ -40,8 +36,8 @@ struct TextColorAtOnceTests {
         let stage = HeadlessStage(profile, pages: page)
         page.barAppearance.title.color = .red
         page.setNeedsBarAppearanceUpdate(animated: true)
-        #expect(titleColor(page) == .red)
+        #expect(page.titleColor == .red)
         stage.simulator.runToRest()
-        #expect(titleColor(page) == .red)
+        #expect(page.titleColor == .red)
     }
 }
