@@ -1770,6 +1770,19 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
+    /// After a canceled swipe the status bar had the style of the page below.
+    @Test(arguments: [true, false]) func theStatusBarAfterACanceledSwipe(isHiddenBelow: Bool) {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red, isLight: true, isHidden: isHiddenBelow)),
+                variants: ["barAnnouncesStatusBar.false"]),
+            [
+                .push(PageSpec(BarSpec(.red, isLight: true, isHidden: !isHiddenBelow)), animated: true), .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
     /// A tap hid the bar while the device unfolded, and the declaration from before the tap showed it again.
     @Test func aTapThatHidesTheBarWhileTheDeviceUnfolds() {
         let sequence = TransitionSequence(

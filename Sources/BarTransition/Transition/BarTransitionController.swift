@@ -1000,6 +1000,8 @@ extension BarTransitionController: NavigationObserver {
         }
         restore(leavingPages.take(where: hasLeft))
         applyState(updatesEdgeEffect: false)
+        // The bar was shown or hidden again, perhaps after UIKit has updated the status bar.
+        if isCanceled { navigationController?.updateStatusBar() }
         // `applyState` leaves the background to the pages that still move out. That of the canceled change goes at once.
         if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let top = navigationController?.topViewController {
             backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
