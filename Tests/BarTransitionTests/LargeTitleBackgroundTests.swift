@@ -810,9 +810,7 @@ struct LargeTitleBackgroundTests {
     @Test func searchResultsCoverThePage() {
         let page = page("Library", .color(.red))
         let search = UISearchController(searchResultsController: MarkedPage("Results"))
-        page.navigationItem.searchController = search
-        page.navigationItem.preferredSearchBarPlacement = .stacked
-        page.navigationItem.hidesSearchBarWhenScrolling = false
+        page.navigationItem.showStackedSearch(search)
         let stage = stage(page)
         search.showsSearchResultsController = true
         search.isActive = true
@@ -838,9 +836,7 @@ struct LargeTitleBackgroundTests {
         page.wantsScrollView = true
         page.navigationItem.largeTitleDisplayMode = .always
         let search = UISearchController(searchResultsController: nil)
-        page.navigationItem.searchController = search
-        page.navigationItem.preferredSearchBarPlacement = .stacked
-        page.navigationItem.hidesSearchBarWhenScrolling = false
+        page.navigationItem.showStackedSearch(search)
         let stage = stage(page)
         search.isActive = true
         stage.simulator.runToRest()
@@ -855,9 +851,7 @@ struct LargeTitleBackgroundTests {
     @Test func aSearchThatIsNotActiveCoversNothing() {
         let page = page("Library", .color(.red))
         let search = UISearchController(searchResultsController: MarkedPage("Results"))
-        page.navigationItem.searchController = search
-        page.navigationItem.preferredSearchBarPlacement = .stacked
-        page.navigationItem.hidesSearchBarWhenScrolling = false
+        page.navigationItem.showStackedSearch(search)
         let stage = stage(page)
         stage.simulator.runToRest()
         search.showsSearchResultsController = true

@@ -43,9 +43,7 @@ public struct ViewControllerStack {
     ) {
         afterTransition {
             navigationController.pushViewController(viewController, animated: animated)
-            whenComplete(completion) { [weak navigationController = navigationController] in
-                navigationController?.viewControllers.contains(viewController) == true
-            }
+            whenComplete(completion) { $0.viewControllers.contains(viewController) }
         }
     }
 
@@ -61,9 +59,7 @@ public struct ViewControllerStack {
             guard let popped = navigationController.popViewController(animated: animated) else {
                 return completion(false)
             }
-            whenComplete(completion) { [weak navigationController = navigationController] in
-                navigationController?.viewControllers.contains(popped) == false
-            }
+            whenComplete(completion) { !$0.viewControllers.contains(popped) }
         }
     }
 
@@ -82,8 +78,8 @@ public struct ViewControllerStack {
             let before = navigationController.viewControllers
             let isSame = settledViewControllers == viewControllers
             navigationController.setViewControllers(viewControllers, animated: animated)
-            whenComplete(completion) { [weak navigationController = navigationController] in
-                guard let stack = navigationController?.viewControllers else { return false }
+            whenComplete(completion) { navigationController in
+                let stack = navigationController.viewControllers
                 guard isSame || stack != before else { return false }
                 // Another change can have followed. Outside of a window UIKit returns the outgoing one first.
                 return stack.starts(with: viewControllers)
@@ -287,9 +283,8 @@ public struct ViewControllerStack {
             navigationController.popToViewController(target, animated: animated)
             whenComplete {
                 completion($0 ? popped : nil)
-            } isMade: { [weak navigationController = navigationController] in
-                guard let navigationController else { return false }
-                return navigationController.topViewController === target
+            } isMade: { navigationController in
+                navigationController.topViewController === target
                     || !navigationController.viewControllers.contains(where: popped.contains)
             }
         }
@@ -349,8 +344,8 @@ public struct ViewControllerStack {
             ?? (navigationController.transitionCoordinator == nil ? nil : page)
         whenComplete {
             completion?($0)
-        } isMade: { [weak navigationController = navigationController] in
-            navigationController?.viewControllers.contains(page) == false
+        } isMade: { navigationController in
+            !navigationController.viewControllers.contains(page)
         }
         return popped
     }
@@ -400,17 +395,20 @@ public struct ViewControllerStack {
     }
 
     /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, or if UIKit drops the
-    ///   completion.
+    ///   completion; then it is not made in a navigation controller that no longer exists.
     private func whenComplete(
-        _ completion: @escaping @MainActor (Bool) -> Void, isMade: @escaping @MainActor () -> Bool
+        _ completion: @escaping @MainActor (Bool) -> Void, isMade: @escaping @MainActor (UINavigationController) -> Bool
     ) {
         if let coordinator = navigationController.transitionCoordinator {
-            let end = TransitionEnd { context in completion(context.map { !$0.isCancelled } ?? isMade()) }
+            // The coordinator of a transition that never starts would keep a discarded navigation controller alive.
+            let end = TransitionEnd { [weak navigationController = navigationController] context in
+                completion(context.map { !$0.isCancelled } ?? navigationController.map(isMade) ?? false)
+            }
             coordinator.animate(alongsideTransition: nil) { end.reached($0) }
         } else {
             // UIKit makes a change without animation in its next layout pass.
             if navigationController.viewIfLoaded?.window != nil { navigationController.view.layoutIfNeeded() }
-            completion(isMade())
+            completion(isMade(navigationController))
         }
     }
 }

@@ -633,7 +633,7 @@ public final class BarTransitionController {
         if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: top) : nil
         read()
-        if top.viewIfLoaded?.window != nil, movesOut(for: state(of: top)) {
+        if top.viewIfLoaded?.window != nil, losesBar(top, in: state(of: top)) {
             if animated { return updateBars(animated: true) }
             // What has been read is written when the bar is gone.
             if pageOfGoingBar === top, navigationController?.isNavigationBarHidden == true { return }
@@ -642,12 +642,10 @@ public final class BarTransitionController {
         updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
     }
 
-    /// Whether the bar goes. It keeps its look until it is gone.
-    private func movesOut(for state: BarState) -> Bool {
-        guard state.isHidden, let navigationController else { return false }
-        // A bar that an earlier update has begun to hide is still on the screen.
-        return !navigationController.isNavigationBarHidden
-            || pageOfGoingBar.map { $0 === navigationController.topViewController } == true
+    /// Whether the bar over the top page goes. It keeps its look until it is gone: one that an earlier update has begun to hide is
+    /// still on the screen.
+    private func losesBar(_ top: UIViewController, in state: BarState) -> Bool {
+        state.isHidden && (navigationController?.isNavigationBarHidden == false || pageOfGoingBar === top)
     }
 
     /// Changes the bars to the top page's state.
@@ -662,10 +660,10 @@ public final class BarTransitionController {
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
         let (state, requests) = stateAndRequests(of: top)
-        // A bar that comes has its background from the first frame.
-        let isGoing = movesOut(for: state)
+        let isGoing = losesBar(top, in: state)
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
         pageOfGoingBar = isGoing ? top : nil
+        // A bar that comes has its background from the first frame.
         let change: BackgroundChange =
             isGoing || navigationController.isNavigationBarHidden
             ? .none : .between(shown.background, state.background, traits: navigationController.traitCollection)

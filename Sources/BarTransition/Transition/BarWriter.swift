@@ -55,12 +55,17 @@ final class BarWriter {
 
     func writeBarTintColor(_ state: BarState) {
         guard let navigationController else { return }
-        let bar = navigationController.navigationBar
-        // To read the tint behind a presentation calls the app, which can come here again.
-        var written = tintColor
-        let color = written.recordWrite(
-            of: state.tintColor, current: bar.undimmedTintColor, original: bar.ownTintColor)
-        tintColor = written
+        write(state.tintColor, to: navigationController.navigationBar, recordedIn: \.tintColor)
+    }
+
+    private func write(
+        _ target: TargetValue<UIColor?>, to bar: UIView,
+        recordedIn record: ReferenceWritableKeyPath<BarWriter, WrittenValue<UIColor?>>
+    ) {
+        // Behind a presentation, reading the tint calls the app, which can call this again.
+        var written = self[keyPath: record]
+        let color = written.recordWrite(of: target, current: bar.undimmedTintColor, original: bar.ownTintColor)
+        self[keyPath: record] = written
         if let color { bar.tintColor = color }
     }
 
@@ -68,11 +73,7 @@ final class BarWriter {
         // A navigation controller creates its toolbar on first access.
         guard let navigationController, state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar
         else { return }
-        var written = toolbarTintColor
-        let color = written.recordWrite(
-            of: state.toolbar.tintColor, current: toolbar.undimmedTintColor, original: toolbar.ownTintColor)
-        toolbarTintColor = written
-        if let color { toolbar.tintColor = color }
+        write(state.toolbar.tintColor, to: toolbar, recordedIn: \.toolbarTintColor)
     }
 
     /// Writes the tint color of a toolbar that is there. One that comes has it already, and one that goes keeps its own.

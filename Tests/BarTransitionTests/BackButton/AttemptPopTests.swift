@@ -191,6 +191,15 @@ struct AttemptPopTests {
 /// iOS 15 has no `backAction`: the library puts a left bar button item in the place of the back button.
 @Suite("Back buttons that ask, by system", .ownSimulator) @MainActor
 struct AskingBackButtonTests {
+    private func goBack(_ stage: SwipeStage<some UINavigationController>, usingTheButton usesButton: Bool) {
+        if usesButton {
+            stage.tapBack()
+        } else {
+            stage.navigation.viewControllerStack.attemptPopViewController()
+            stage.simulator.runToRest()
+        }
+    }
+
     @Test(arguments: SwipeDevice.all) func theSystemsOwnWay(_ device: SwipeDevice) {
         let stage = SwipeStage(device)
         let form = FormPage("Form")
@@ -265,12 +274,7 @@ struct AskingBackButtonTests {
             }
             stage.push(form)
             stage.push(changing)
-            if usesButton {
-                stage.tapBack()
-            } else {
-                stage.navigation.viewControllerStack.attemptPopViewController()
-                stage.simulator.runToRest()
-            }
+            goBack(stage, usingTheButton: usesButton)
             #expect(stage.top === (pops ? form : next), "\(usesButton)")
             #expect(form.attempts == [])
         }
@@ -286,12 +290,7 @@ struct AskingBackButtonTests {
             #expect(navigation.transitionCoordinator != nil)
         }
         stage.push(changing)
-        if usesButton {
-            stage.tapBack()
-        } else {
-            stage.navigation.viewControllerStack.attemptPopViewController()
-            stage.simulator.runToRest()
-        }
+        goBack(stage, usingTheButton: usesButton)
         #expect(stage.top === changing && stage.navigation.presentedViewController === sheet)
     }
 }

@@ -446,19 +446,27 @@ struct LargeTitleTransitionTests {
         #expect(isOneColor(downTo: 166))
     }
 
+    /// The colors at the right edge in the last frame of a push in which the pages cross-fade.
+    private func lastColumn(
+        of rows: Range<Int>, whereACrossFadeBrings page: UIViewController, above below: DeclaringPage
+    ) -> [[Int]] {
+        let stage = stage(below)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.commit()
+        var last: [[Int]] = []
+        while stage.navigation.transitionCoordinator != nil {
+            last = Array(stage.simulator.column(399)[rows])
+            stage.simulator.advance(by: 1 / 120)
+        }
+        return last
+    }
+
     /// A bar that is higher or lower over the page that comes has its background down to its own edge.
     @Test(arguments: [false, true]) func aPromptWherePagesCrossFade(comes: Bool) {
         let (library, book) = (page(.color(.red)), page(.color(.red), isLarge: false))
         (comes ? book : library).barAppearance.prompt = "Fill this in"
-        let stage = stage(library)
-        stage.simulator.prefersCrossFades = true
-        stage.navigation.pushViewController(book, animated: true)
-        stage.simulator.commit()
-        var last: [[Int]] = []
-        while stage.navigation.transitionCoordinator != nil {
-            last = Array(stage.simulator.column(399)[124..<144])
-            stage.simulator.advance(by: 1 / 120)
-        }
+        let last = lastColumn(of: 124..<144, whereACrossFadeBrings: book, above: library)
         #expect(last.allSatisfy { comes ? $0[1] < 60 : $0[1] > 200 })
     }
 
@@ -466,15 +474,7 @@ struct LargeTitleTransitionTests {
     @Test func aTitleInTheBarWherePagesCrossFade() {
         let (library, book) = (page(.color(.red)), page(.color(.red)))
         book.wantsScrollView = false
-        let stage = stage(library)
-        stage.simulator.prefersCrossFades = true
-        stage.navigation.pushViewController(book, animated: true)
-        stage.simulator.commit()
-        var last: [[Int]] = []
-        while stage.navigation.transitionCoordinator != nil {
-            last = Array(stage.simulator.column(399)[124..<160])
-            stage.simulator.advance(by: 1 / 120)
-        }
+        let last = lastColumn(of: 124..<160, whereACrossFadeBrings: book, above: library)
         #expect(!last.isEmpty && last.allSatisfy { $0[1] < 60 })
     }
 

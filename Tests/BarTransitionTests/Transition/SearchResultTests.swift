@@ -11,9 +11,7 @@ struct SearchResultTests {
         let results = MarkedPage("Results")
         let search = UISearchController(searchResultsController: results)
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
-        page.navigationItem.searchController = search
-        page.navigationItem.preferredSearchBarPlacement = .stacked
-        page.navigationItem.hidesSearchBarWhenScrolling = false
+        page.navigationItem.showStackedSearch(search)
         let stage = HeadlessStage(profile, pages: page)
         search.showsSearchResultsController = true
         search.isActive = true
@@ -40,9 +38,7 @@ struct SearchResultTests {
         let results = MarkedPage("Results")
         let search = UISearchController(searchResultsController: results)
         let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
-        page.navigationItem.searchController = search
-        page.navigationItem.preferredSearchBarPlacement = .stacked
-        page.navigationItem.hidesSearchBarWhenScrolling = false
+        page.navigationItem.showStackedSearch(search)
         let stage = HeadlessStage(profile, pages: page)
         search.showsSearchResultsController = true
         search.isActive = true
