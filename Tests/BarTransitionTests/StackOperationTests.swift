@@ -67,6 +67,16 @@ struct StackOperationTests {
         #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B", "C"])
     }
 
+    @Test func changesWithoutCompletionsWaitToo() {
+        let (simulator, navigation) = stage([MarkedPage("A")])
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true)
+        navigation.viewControllerStack.popViewController(animated: true)
+        navigation.viewControllerStack.setViewControllers([MarkedPage("C"), MarkedPage("D")], animated: true)
+        #expect(navigation.topViewController?.title == "B")
+        simulator.runToRest()
+        #expect(navigation.viewControllers.map(\.title) == ["C", "D"])
+    }
+
     @Test func asyncCallsReturnAtTheEndOfTheTransition() async {
         let (simulator, navigation) = stage([MarkedPage("A")])
         let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }

@@ -3,9 +3,9 @@ import UIKit
 extension BarAppearance {
     /// Returns a mixture of two appearances, for a bar that follows a scroll position.
     ///
-    /// Plain backgrounds (`.color` and `.transparent`) and gradients with equally many colors are mixed, and, where both appearances
-    /// declare one, hairlines, the tint and the colors of titles, in OKLab, a perceptually uniform color space. All other values
-    /// are this appearance's below 0.5 and the other one's from 0.5 on.
+    /// Plain backgrounds (`.color` and `.transparent`) are mixed, and so are the colors of gradients that have equally many; where
+    /// both appearances declare one, also the hairline, the tint and the colors of titles. Colors are mixed in OKLab, a perceptually
+    /// uniform color space. All other values are this appearance's below 0.5 and the other one's from 0.5 on.
     ///
     /// ```swift
     /// var barAppearance: BarAppearance {

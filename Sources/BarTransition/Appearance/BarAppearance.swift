@@ -207,12 +207,14 @@ public struct BarAppearance: Equatable, Sendable {
         case center
     }
 
-    /// How one background replaces another in a transition between two view controllers that both show the bar.
+    /// How one background replaces another in a transition between two view controllers that both show the bar. Where the view
+    /// controllers do not slide (an animator of the app's, a zoom, Prefer Cross-Fade Transitions), every style is like `interpolate`.
+    /// An update of a visible bar uses no style: its background changes in place.
     public enum TransitionStyle: Equatable, Sendable {
         /// Two plain colors that are similar interpolate, which are in OKLab at most a third of the way from black to white apart,
         /// and at most a third in alpha; each background of any other pair slides with its view
         /// controller. Before iOS 26 a pair with `.system` cross-fades, since UIKit's own background cannot slide; from iOS 26
-        /// UIKit draws it in the page, and it slides. A background under a large title slides with the title then.
+        /// UIKit draws it in the view controller, and it slides. A background under a large title slides with the title then.
         case automatic
         /// The background changes in place: two plain colors interpolate, any other pair cross-fades, and so do two different
         /// backgrounds of which one is under a large title (iOS 26), and those of two interface styles.

@@ -9,7 +9,9 @@ public enum PopAttempt: Equatable, Sendable {
     case swipe
 }
 
-/// A view controller that decides whether the user can pop it, for example because of unsaved changes.
+/// A view controller that decides whether the user can pop it, for example because of unsaved changes. The back
+/// button and the swipe ask it if the library is attached to the navigation controller. If a container does not conform, the child
+/// that decides about its bar is asked: that of `BarAppearanceContaining`, or the one of the selected tab.
 ///
 /// ```swift
 /// extension BrowserViewController: PopIntercepting {
@@ -37,11 +39,11 @@ public enum PopAttempt: Equatable, Sendable {
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
 /// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: its delegate can
 /// ask in `tabBarController(_:shouldSelect:)`, or from iOS 18 `tabBarController(_:shouldSelectTab:)`, and return false for the
-/// selected tab if the page refuses. A page that zooms in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which pop it
-/// without asking; answer `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the
+/// selected tab if the view controller refuses. One that zooms in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which
+/// pop it without asking; answer `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the
 /// attempt begins. Whether UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not
 /// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a title for
-/// VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16; beside left items of the page's own
+/// VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16; beside left items of the view controller's own
 /// (`leftItemsSupplementBackButton`) UIKit's back button stays there, and does not ask.
 @MainActor
 public protocol PopIntercepting: UIViewController {

@@ -4,8 +4,9 @@ import UIKit
 ///
 /// UIKit refuses the swipe for a hidden bar, a hidden back button and an own left bar button item, but asks its own delegate
 /// for that where another one is not asked. So the rule is the library's: a hidden bar is no reason to refuse; a back button
-/// that is hidden or replaced is, unless the page declares otherwise. An app that has set a delegate of its own decides itself, as without the library. At the
-/// root, and before iOS 26 during a transition, a swipe would freeze the navigation controller, so it never begins there.
+/// that is hidden or replaced is, unless the page declares otherwise. An app that has set a delegate of its own decides itself,
+/// as without the library. At the root, and before iOS 26 during a transition, a swipe would freeze the navigation controller, so
+/// it never begins there.
 @MainActor
 final class SwipeBackPolicy {
     private weak var navigationController: UINavigationController?

@@ -37,9 +37,9 @@ public struct ViewControllerStack {
     ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already.
     ///   - animated: whether the push is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled.
+    ///     transition was canceled. Default nil.
     public func pushViewController(
-        _ viewController: UIViewController, animated: Bool, completion: @escaping @MainActor (_ finished: Bool) -> Void
+        _ viewController: UIViewController, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         afterTransition {
             navigationController.pushViewController(viewController, animated: animated)
@@ -53,11 +53,12 @@ public struct ViewControllerStack {
     ///   - animated: whether the pop is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
     ///     transition was canceled, or if there was nothing to pop; in that case it is called at once, or at the end of a
-    ///     transition that is in progress.
-    public func popViewController(animated: Bool, completion: @escaping @MainActor (_ finished: Bool) -> Void) {
+    ///     transition that is in progress. Default nil.
+    public func popViewController(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
         afterTransition {
             guard let popped = navigationController.popViewController(animated: animated) else {
-                return completion(false)
+                completion?(false)
+                return
             }
             whenComplete(completion) { !$0.viewControllers.contains(popped) }
         }
@@ -69,10 +70,10 @@ public struct ViewControllerStack {
     ///   - viewControllers: the new stack, from the bottom to the top.
     ///   - animated: whether the change is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled.
+    ///     transition was canceled. Default nil.
     public func setViewControllers(
         _ viewControllers: [UIViewController], animated: Bool,
-        completion: @escaping @MainActor (_ finished: Bool) -> Void
+        completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         afterTransition {
             let before = navigationController.viewControllers
@@ -342,11 +343,7 @@ public struct ViewControllerStack {
         let popped =
             navigationController.popViewController(animated: animated)
             ?? (navigationController.transitionCoordinator == nil ? nil : page)
-        whenComplete {
-            completion?($0)
-        } isMade: { navigationController in
-            !navigationController.viewControllers.contains(page)
-        }
+        whenComplete(completion) { !$0.viewControllers.contains(page) }
         return popped
     }
 
@@ -397,18 +394,18 @@ public struct ViewControllerStack {
     /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, or if UIKit drops the
     ///   completion; then it is not made in a navigation controller that no longer exists.
     private func whenComplete(
-        _ completion: @escaping @MainActor (Bool) -> Void, isMade: @escaping @MainActor (UINavigationController) -> Bool
+        _ completion: (@MainActor (Bool) -> Void)?, isMade: @escaping @MainActor (UINavigationController) -> Bool
     ) {
         if let coordinator = navigationController.transitionCoordinator {
             // The coordinator of a transition that never starts would keep a discarded navigation controller alive.
             let end = TransitionEnd { [weak navigationController = navigationController] context in
-                completion(context.map { !$0.isCancelled } ?? navigationController.map(isMade) ?? false)
+                completion?(context.map { !$0.isCancelled } ?? navigationController.map(isMade) ?? false)
             }
             coordinator.animate(alongsideTransition: nil) { end.reached($0) }
         } else {
             // UIKit makes a change without animation in its next layout pass.
             if navigationController.viewIfLoaded?.window != nil { navigationController.view.layoutIfNeeded() }
-            completion(isMade(navigationController))
+            completion?(isMade(navigationController))
         }
     }
 }

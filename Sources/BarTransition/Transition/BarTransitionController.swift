@@ -31,7 +31,7 @@ public final class BarTransitionController {
     /// UIKit has this gesture itself (`interactiveContentPopGestureRecognizer`).
     public var isContentPopGestureEnabled: Bool {
         get { contentPopGesture.isEnabled }
-        set { contentPopGesture.isEnabled = newValue }
+        set { contentPopGesture.isEnabled = newValue && navigationController != nil }
     }
 
     /// Receives a message about each problem in the app's setup, once for each kind of problem; about a replaced delegate once after

@@ -16,7 +16,7 @@ extension UINavigationController {
     ///
     /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
     ///   call the library does not change the bar for them; on a later call the present default stays. A new default shows at
-    ///   once, or at the end of the transition in progress.
+    ///   once, or at the end of the transition in progress. To remove it, set `BarTransitionController.defaultAppearance` to nil.
     /// - Returns: the attached object. The navigation controller keeps it alive, so it need not be stored.
     @discardableResult
     public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {

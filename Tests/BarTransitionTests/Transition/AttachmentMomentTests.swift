@@ -152,6 +152,10 @@ struct AttachmentMomentTests {
         let second = navigation.attachBarTransition()
         #expect(second !== first && navigation.barTransition === second)
         first.defaultAppearance = BarAppearance(background: .color(.blue))
+        let view: UIView = navigation.view
+        let viewsAndGestures = [view.subviews.count, view.gestureRecognizers?.count ?? 0]
+        first.isContentPopGestureEnabled = true
+        #expect([view.subviews.count, view.gestureRecognizers?.count ?? 0] == viewsAndGestures)
         first.detach()
         simulator.runToRest()
         #expect(navigation.barTransition === second)

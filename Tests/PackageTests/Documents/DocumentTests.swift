@@ -148,8 +148,9 @@ struct DocumentTests {
         }
     }
 
-    @Test func everySnippetOfTheCommentsCompiles() throws {
-        let folder = root.appendingPathComponent("Sources/BarTransition")
+    @Test(arguments: ["BarTransition", "BarTransitionTesting"])
+    func everySnippetOfTheCommentsCompiles(_ target: String) throws {
+        let folder = root.appendingPathComponent("Sources/\(target)")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         #expect(names.count > 20)
         for name in names {
