@@ -54,3 +54,8 @@ extension UIViewController {
         return nil
     }
 }
+
+extension UINavigationController {
+    /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
+    var outerStack: UINavigationController? { parent as? UINavigationController }
+}

@@ -88,7 +88,7 @@ final class BarBackdropView: UIView {
     /// otherwise. Idempotent.
     func updatePresence() {
         guard let bar else { return }
-        // A bar that is hidden before it has a background is no longer where it was.
+        // Notes the bar's place also without a background: a bar that is hidden before it has one is no longer there.
         let top = wholeTop(of: bar)
         guard isNeeded else { return removeFromSuperview() }
         guard superview !== bar else {

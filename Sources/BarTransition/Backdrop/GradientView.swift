@@ -16,8 +16,11 @@ final class GradientView: UIView {
         guard let layer = layer as? CAGradientLayer else { return }
         layer.startPoint = gradient.startPoint
         layer.endPoint = gradient.endPoint
-        layer.locations = gradient.validLocations?.map { NSNumber(value: Double($0)) }
-        layer.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        let colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        // Core Animation draws nothing for a single color.
+        let isSingle = colors.count == 1
+        layer.locations = isSingle ? nil : gradient.validLocations?.map { NSNumber(value: Double($0)) }
+        layer.colors = isSingle ? colors + colors : colors
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -123,7 +123,7 @@ final class LargeTitleBackdrops {
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
-    /// - Parameter height: the height of the part if the bar's row is not that high.
+    /// - Parameter height: the least height of the part, which is otherwise the bar's row.
     func cut(of fill: BackgroundFillView, in bar: UIView, atLeast height: CGFloat) -> BackgroundFillView.Cut? {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
         if view.mode == .asLaidOut, !isShown(view, in: bar) { return nil }

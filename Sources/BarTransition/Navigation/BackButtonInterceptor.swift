@@ -21,18 +21,20 @@ final class BackButtonInterceptor {
         guard page.popInterceptor != nil, isShown(on: item), page.stackOfBackButton(in: navigationController) != nil
         else { return restore(item) }
         let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
-        defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
-        guard undos[item] == nil else { return }
-        let action = UIAction(image: image) { [weak page] _ in
+        if undos[item] == nil { undos[item] = install(backAction(of: page, image: image), in: item) }
+        if let button = replacements[item] {
+            show(image, titleOf: page.itemBelow(in: navigationController), on: button)
+        }
+    }
+
+    private func backAction(of page: UIViewController, image: UIImage?) -> UIAction {
+        UIAction(image: image) { [weak page] _ in
             guard let page, let navigationController = page.navigationController,
-                let stack = page.stackOfBackButton(in: navigationController), stack.acceptsPopsByUser,
-                page.allowsPop(for: .backButton),
-                // The view controller can have changed the stack while it was asked.
-                navigationController.topViewController === page, stack.acceptsPopsByUser
+                let stack = page.stackOfBackButton(in: navigationController),
+                page.allowsBackButton(popping: stack, in: navigationController)
             else { return }
             stack.popViewController(animated: true)
         }
-        if let undo = install(action, in: item) { undos[item] = undo }
     }
 
     /// An action gives an item a back button even if it has none otherwise, so the caller has checked that.

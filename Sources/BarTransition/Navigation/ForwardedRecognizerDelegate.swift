@@ -1,7 +1,7 @@
 import UIKit
 
-/// Asks another delegate of a gesture recognizer. The answer is nil, or UIKit's default on Linux, if there is none or if it
-/// does not implement the method.
+/// Asks another delegate of a gesture recognizer. The answer is nil if there is none, and nil, or UIKit's default on Linux, if
+/// it does not implement the method.
 @MainActor
 struct ForwardedRecognizerDelegate {
     weak var next: (any UIGestureRecognizerDelegate)?

@@ -59,6 +59,12 @@ extension UIViewController {
         self as? any PopIntercepting ?? barAppearanceSource as? any PopIntercepting
     }
 
-    /// Asks the page, if it wants to be asked, whether it may be popped.
-    func allowsPop(for attempt: PopAttempt) -> Bool { popInterceptor?.shouldPop(for: attempt) ?? true }
+    /// Whether the back button may pop a stack now, this page's own or one nested in it. Asks the page if it wants to be asked.
+    func allowsBackButton(
+        popping stack: UINavigationController, in navigationController: UINavigationController
+    ) -> Bool {
+        guard stack.acceptsPopsByUser, popInterceptor?.shouldPop(for: .backButton) ?? true else { return false }
+        // The page can have changed the stack while it was asked.
+        return navigationController.topViewController === self && stack.acceptsPopsByUser
+    }
 }

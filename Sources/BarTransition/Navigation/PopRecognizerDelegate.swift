@@ -171,7 +171,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     ) -> Bool {
         if hasAppDelegate { return askApp(question) ?? true }
         // UIKit's refusal for a hidden bar or back button can be here: the library decides about those itself.
-        return policy?.leavesRefusalToUIKit == false ? true : question(system) ?? true
+        return policy?.leavesRefusalToUIKit == false || question(system) ?? true
     }
 
     func gestureRecognizer(

@@ -67,6 +67,7 @@ final class SwipeBackPolicy {
 
     private func touchBegins() {
         guard let navigationController else { return }
+        beginAttempt()
         attach(to: navigationController)
         onTouch()
         guard navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
@@ -83,7 +84,7 @@ final class SwipeBackPolicy {
         navigationController.map(navigationDelegate.returnsAppAnimators) ?? false
     }
 
-    /// Whether UIKit's own delegate has no reason to refuse that is the library's to judge.
+    /// Whether the bar and its back button are there. Without them UIKit's own delegate would refuse, and the library decides.
     var leavesRefusalToUIKit: Bool {
         guard let navigationController, let page = navigationController.topViewController else { return false }
         return !navigationController.isNavigationBarHidden && page.shownItem.hasBackButton
@@ -102,7 +103,7 @@ final class SwipeBackPolicy {
         return allowsPop(page, recognizer)
     }
 
-    /// Whether a swipe is allowed without the page, and without the app's delegate if that is being asked.
+    /// Whether a swipe is allowed before the page is asked. The app's delegate counts unless it is the one that asks.
     func isAllowed(_ delegate: PopRecognizerDelegate) -> Bool {
         guard let page = swipeablePage else { return false }
         return (delegate.isAskingApp ? nil : delegate.answerOfApp) ?? isAllowed(page, delegate)
@@ -145,12 +146,14 @@ final class SwipeBackPolicy {
     func beginAttempt() { attempt = nil }
 
     private func allowsPop(_ page: UIViewController, _ recognizer: UIGestureRecognizer) -> Bool {
-        guard let interceptor = page.popInterceptor else { return true }
-        if var attempt, attempt.page === page, attempt.recognizers.insert(ObjectIdentifier(recognizer)).inserted {
+        // If another page is on top since one was asked, the user has not begun to swipe that one away.
+        if var attempt, attempt.recognizers.insert(ObjectIdentifier(recognizer)).inserted {
             self.attempt = attempt
-            return attempt.answer
+            return attempt.answer && attempt.page === page
         }
-        let answer = interceptor.shouldPop(for: .swipe)
+        guard let interceptor = page.popInterceptor else { return true }
+        // The page can change the stack or present something while it is asked.
+        let answer = interceptor.shouldPop(for: .swipe) && swipeablePage === page
         attempt = Attempt(page: page, answer: answer, recognizers: [ObjectIdentifier(recognizer)])
         return answer
     }

@@ -326,15 +326,11 @@ public struct ViewControllerStack {
         let stack =
             navigationController.transitionCoordinator == nil
             ? settledViewControllers : navigationController.viewControllers
-        if stack.count < 2,
-            let outer = navigationController.parent as? UINavigationController
-        {
+        if stack.count < 2, let outer = navigationController.outerStack {
             return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
-        guard stack.count > 1, navigationController.acceptsPopsByUser,
-            let page = navigationController.topViewController, page.allowsPop(for: .backButton),
-            // The view controller can have changed the stack while it was asked.
-            navigationController.topViewController === page, navigationController.acceptsPopsByUser
+        guard stack.count > 1, let page = navigationController.topViewController,
+            page.allowsBackButton(popping: navigationController, in: navigationController)
         else {
             completion?(false)
             return nil

@@ -44,7 +44,7 @@ extension BarState {
         transitionStyle = appearance?.transitionStyle ?? .automatic
     }
 
-    /// Leaves to the app what has been restored.
+    /// Leaves to the app the tint colors that have been restored.
     mutating func keepRestored() {
         if case .restore = tintColor { tintColor = .keep }
         if case .restore = toolbar.tintColor { toolbar.tintColor = .keep }

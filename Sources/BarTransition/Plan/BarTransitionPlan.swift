@@ -50,8 +50,6 @@ struct BarTransitionPlan {
     let layout: Layout
     /// The background change to animate alongside the transition.
     let background: BackgroundChange
-    /// The state that the bar shows during the whole transition, if it moves with one page: that page's.
-    let slidingState: BarState?
     /// How the pages slide; nil if they do not.
     let pageSlide: PageSlide?
     /// The toolbar's background change.
@@ -74,8 +72,7 @@ struct BarTransitionPlan {
         default: layout = .barSlides
         }
         let slide = circumstances.isByApp ? nil : circumstances.slide
-        let isPop = slide?.comesInFront == false
-        let upper = isPop ? from : to
+        let upper = slide?.comesInFront == false ? from : to
         func change(
             _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false,
             isSystemPartOfPage: Bool = false, changesStyle: Bool = false
@@ -91,10 +88,12 @@ struct BarTransitionPlan {
                 from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage,
                 isSystemPartOfPage: circumstances.isSystemBackgroundPartOfPage,
                 changesStyle: circumstances.changesInterfaceStyle) : .none
-        slidingState = layout == .barSlides ? (from.isHidden ? to : from) : nil
         pageSlide = slide
         toolbarBackground = change(from.toolbar.background, to.toolbar.background)
     }
 
     var changesVisibility: Bool { layout == .barSlides }
+
+    /// The state that the bar shows during the whole transition, if it moves with one page: that page's.
+    var slidingState: BarState? { changesVisibility ? (from.isHidden ? to : from) : nil }
 }

@@ -17,15 +17,12 @@ final class BackTitleWriter {
     /// Whether one of the two pages on top was a navigation controller, which changes its own stack.
     private var hadNested = false
 
-    /// Whether an item may have a title or a display mode from here.
-    private var isUsed: Bool { !records.isEmpty }
-
     /// Writes what a page declares of its back button; nil restores the item below. Idempotent.
     func write(
         _ button: BarAppearance.BackButton?, of page: UIViewController, in navigationController: UINavigationController
     ) {
         if button != nil { hasDeclarations = true }
-        guard button != nil || isUsed, let item = page.itemBelow(in: navigationController) else { return }
+        guard button != nil || !records.isEmpty, let item = page.itemBelow(in: navigationController) else { return }
         write(button, to: item)
     }
 

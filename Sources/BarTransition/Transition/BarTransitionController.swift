@@ -72,7 +72,7 @@ public final class BarTransitionController {
     private var shown: BarState
     /// The requests for the bars' visibility that were last carried out; nil during a transition.
     private var settledVisibility: SettledVisibility?
-    /// The bars' visibility when pages last began to move, or earlier.
+    /// The bars' visibility as last noted before the pages' callbacks could change it (`noteBars`).
     private var wasBarHidden: Bool
     private var wasToolbarHidden: Bool
     /// The rotation at the end of which the visibility is checked.
@@ -907,7 +907,7 @@ extension BarTransitionController: NavigationObserver {
             // UIKit has not reported the end of a transition that is over.
             settle()
             if settledVisibility?.item !== page.shownItem { settledVisibility = nil }
-            if navigationController.transitionCoordinator == nil || flight == nil { applyState(isShown: false) }
+            if flight == nil { applyState(isShown: false) }
             noteFirstFrame(of: page)
             return
         }
@@ -974,27 +974,26 @@ extension BarTransitionController: NavigationObserver {
     /// Ends the transition in progress and writes the state of the page that is on top now. Whatever reports the end comes
     /// here: the coordinator's completion, `didShow`, or `settle` if UIKit reports none.
     private func endFlight(isCanceled: Bool = false) {
-        if let flight {
-            if isCanceled {
-                let forget = { [pages] in pages.forget(flight.incomingPage) }
-                // Another change can have put the page on top before the cancel is noticed.
-                let isOnTop = navigationController?.topViewController === flight.incomingPage
-                flight.endAfterCancel(before: beforeFlight.isIncomingNew && !isOnTop ? forget : nil)
-            }
-            end(flight)
-            self.flight = nil
-            flight.noteIncomingPositions()
-            if flight.incoming.isScrolled { shownContent = (flight.incoming, flight.plan.to.isHidden) }
-            if isCanceled { restoreStack(of: flight) }
-            if navigationController?.topViewController === flight.incomingPage {
-                pages.leaveReplacedItem(of: flight.incomingPage)
-            }
-            // The bars are as they were before a canceled transition, and so is the item, which the page can have set again in its
-            // `viewWillAppear`.
-            if navigationController?.topViewController === flight.outgoingPage {
-                settledVisibility = beforeFlight.visibility
-                pages.write(flight.outgoingPage, keeping: nil)
-            }
+        guard let flight else { return }
+        if isCanceled {
+            let forget = { [pages] in pages.forget(flight.incomingPage) }
+            // Another change can have put the page on top before the cancel is noticed.
+            let isOnTop = navigationController?.topViewController === flight.incomingPage
+            flight.endAfterCancel(before: beforeFlight.isIncomingNew && !isOnTop ? forget : nil)
+        }
+        end(flight)
+        self.flight = nil
+        flight.noteIncomingPositions()
+        if flight.incoming.isScrolled { shownContent = (flight.incoming, flight.plan.to.isHidden) }
+        if isCanceled { restoreStack(of: flight) }
+        if navigationController?.topViewController === flight.incomingPage {
+            pages.leaveReplacedItem(of: flight.incomingPage)
+        }
+        // The bars are as they were before a canceled transition, and so is the item, which the page can have set again in its
+        // `viewWillAppear`.
+        if navigationController?.topViewController === flight.outgoingPage {
+            settledVisibility = beforeFlight.visibility
+            pages.write(flight.outgoingPage, keeping: nil)
         }
         restore(leavingPages.take(where: hasLeft))
         applyState(updatesEdgeEffect: false)
@@ -1122,11 +1121,8 @@ extension BarTransitionController: NavigationObserver {
         from: BarState, of outgoing: UIViewController, to: BarState, of incoming: UIViewController, byApp: Bool,
         in navigationController: UINavigationController
     ) -> BarTransitionPlan {
-        var circumstances = circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController)
-        circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains {
-            backdrop.drawsUnderTitle(of: $0, in: navigationController)
-        }
-        return BarTransitionPlan(from: from, to: to, circumstances)
+        BarTransitionPlan(
+            from: from, to: to, circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController))
     }
 
     private func circumstances(
@@ -1139,6 +1135,9 @@ extension BarTransitionController: NavigationObserver {
         circumstances.isNested = [outgoing, incoming].contains(where: navigationController.isNested)
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
+        circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains {
+            backdrop.drawsUnderTitle(of: $0, in: navigationController)
+        }
         circumstances.traits = navigationController.traitCollection
         circumstances.changesInterfaceStyle =
             outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle
@@ -1161,9 +1160,6 @@ extension BarTransitionController: NavigationObserver {
 }
 
 extension UINavigationController {
-    /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
-    var outerStack: UINavigationController? { parent as? UINavigationController }
-
     /// Whether a transition of another container, such as a presentation, brings this navigation controller.
     fileprivate func isIncoming(in coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         guard let incoming = coordinator.viewController(forKey: .to),

@@ -303,7 +303,7 @@ extension BarAppearance {
         part.isHidden = nil
         part.toolbar = nil
         part.statusBarStyle = nil
-        part.transitionStyle = BarAppearance().transitionStyle
+        part.transitionStyle = .automatic
         return part
     }
 }

@@ -105,7 +105,7 @@ final class PageAppearances {
 
     /// Updates the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
     /// loaded view, so the others are read when they show.
-    /// - Parameter unwritten: a page that the caller writes.
+    /// - Parameter unwritten: a page that is only read, since the caller writes it.
     func updateLoadedPages(readingOnly unwritten: UIViewController? = nil) {
         guard let navigationController else { return }
         for page in navigationController.viewControllers

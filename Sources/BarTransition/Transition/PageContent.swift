@@ -269,7 +269,7 @@ private final class ScrollAnchor {
     private var writtenEnd: CGFloat
 
     /// - Parameter originalOffset: the offset to return to; nil for the present one.
-    init(_ view: UIScrollView, of page: UIViewController, from originalOffset: CGPoint? = nil) {
+    init(_ view: UIScrollView, of page: UIViewController, from originalOffset: CGPoint?) {
         self.view = view
         self.page = page
         self.originalOffset = originalOffset ?? view.contentOffset

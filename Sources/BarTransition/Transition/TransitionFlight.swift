@@ -166,7 +166,7 @@ final class TransitionFlight {
             if !hasEnded { outgoing.noteScrollPositions() }
             if showsBarAgain, plan.changesVisibility, !plan.from.isHidden { showBarAgain() }
         }
-        registerRest(with: coordinator)
+        registerToolbar(with: coordinator)
         // UIKit can refuse to run blocks, for example if the bar was hidden before or in a presentation
         // (react-native-screens, RNSScreenStackHeaderConfig). Then the transition shows its end from its first frame.
         if !isAnimated {
@@ -186,9 +186,8 @@ final class TransitionFlight {
 
     /// Whether the bar can have another height over the incoming page than over the outgoing one.
     private var canChangeInsets: Bool {
-        let pages = [outgoing, incoming]
-        return plan.changesVisibility || navigationController?.navigationBar.prefersLargeTitles == true
-            || pages.contains {
+        plan.changesVisibility || navigationController?.navigationBar.prefersLargeTitles == true
+            || [outgoing, incoming].contains {
                 $0.belongsToMinimization || $0.page.shownItem.prompt != nil || $0.page.shownItem.searchController != nil
             }
     }
@@ -232,15 +231,15 @@ final class TransitionFlight {
         if !incoming.page.shownPage.hidesBottomBarWhenPushed { bars.writer.writeShownToolbarTintColor(plan.to) }
     }
 
-    /// Registers what only some plans need. Idempotent.
-    private func registerRest(with coordinator: any UIViewControllerTransitionCoordinator) {
-        if toolbarChange != .none, !animatesToolbar {
-            animatesToolbar = coordinator.animateAlongsideTransition(
-                in: navigationController?.toolbar,
-                animation: { [self] _ in
-                    if !hasEnded { bars.toolbar.animate(toolbarChange) }
-                })
-        }
+    /// Has the coordinator animate the toolbar's background if it changes: the toolbar is outside of the container view too.
+    /// Idempotent.
+    private func registerToolbar(with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard toolbarChange != .none, !animatesToolbar else { return }
+        animatesToolbar = coordinator.animateAlongsideTransition(
+            in: navigationController?.toolbar,
+            animation: { [self] _ in
+                if !hasEnded { bars.toolbar.animate(toolbarChange) }
+            })
     }
 
     // MARK: Another plan before the first frame
@@ -260,10 +259,13 @@ final class TransitionFlight {
                 outgoing.restore { bars.writer.restoreBar(visibilityBefore, animated: false) }
             }
         }
-        let isBarMoving = next.changesVisibility && !previous.changesVisibility
-        // Another bar was expected over the page.
-        if isBarMoving, incoming.isInsetShifted { UIView.performWithoutAnimation { incoming.restore() } }
-        if isBarMoving { changeVisibility() } else { bars.writer.writeVisibility(next.to, animated: true) }
+        if next.changesVisibility, !previous.changesVisibility {
+            // Another bar was expected over the page.
+            if incoming.isInsetShifted { UIView.performWithoutAnimation { incoming.restore() } }
+            changeVisibility()
+        } else {
+            bars.writer.writeVisibility(next.to, animated: true)
+        }
         let (before, after) = (previous.to.toolbar.isHidden, next.to.toolbar.isHidden)
         if before != after, before.isWrite(of: bars.writer.visibility.isToolbarHidden) {
             UIView.performWithoutAnimation { bars.writer.restoreToolbar(visibilityBefore) }
@@ -284,7 +286,7 @@ final class TransitionFlight {
         }
         UIView.performWithoutAnimation { bars.toolbar.show(next.from.toolbar.background) }
         showStart()
-        registerRest(with: coordinator)
+        registerToolbar(with: coordinator)
     }
 
     /// Writes what the animation would have written.
@@ -412,12 +414,12 @@ final class TransitionFlight {
         let barSlide = BarSlide(
             navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary,
             after: barMotion)
-        guard !plan.from.isHidden else {
+        if plan.from.isHidden {
             barSlide?.slideIn()
-            return
+        } else {
+            barSlide?.slideOut()
+            self.barSlide = barSlide
         }
-        barSlide?.slideOut()
-        self.barSlide = barSlide
     }
 
     /// Moves the bar with the transition if the incoming page shows or hides the status bar, which changes the safe area

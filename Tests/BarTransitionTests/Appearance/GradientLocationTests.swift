@@ -43,7 +43,7 @@ struct GradientLocationTests {
         #expect(color(at: height - 2).distance(to: .blue) < 20)
     }
 
-    /// No document says what a gradient layer draws if the numbers of its locations and colors differ, so it is not asked to.
+    /// Core Animation draws nothing if the numbers of a layer's locations and colors differ, so it is not asked to.
     @Test(arguments: [([0, 0.1], nil), ([0, 0.05, 0.1, 0.15], nil), ([0, 0.1, 1], 3)] as [([CGFloat], Int?)])
     func aLayerHasALocationForEachColorOrNone(_ locations: [CGFloat], count: Int?) {
         func layers(in layer: CALayer) -> [CALayer] { [layer] + (layer.sublayers ?? []).flatMap(layers) }
@@ -51,6 +51,12 @@ struct GradientLocationTests {
         let gradients = layers(in: simulator.window.layer).compactMap { $0 as? CAGradientLayer }
             .filter { $0.colors?.count == 3 }
         #expect(!gradients.isEmpty && gradients.allSatisfy { $0.locations?.count == count })
+    }
+
+    /// A single color fills the background, wherever it is declared to be.
+    @Test(arguments: [nil, [1], [0.5, 1]] as [[CGFloat]?]) func aSingleColorFillsTheBackground(_ locations: [CGFloat]?) {
+        let height = show([.red], locations)
+        #expect(color(at: 1) == .red && color(at: height - 1) == .red)
     }
 
     /// The ends of the range are in it.

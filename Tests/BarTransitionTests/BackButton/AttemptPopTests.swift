@@ -280,6 +280,24 @@ struct AskingBackButtonTests {
         }
     }
 
+    /// What a page does itself while a swipe asks it is not done twice, and no swipe begins that UIKit would answer with a stack
+    /// that accepts no more pushes (fact 8.5).
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aPageThatChangesTheStackWhileASwipeAsks(_ profile: Simulator.Profile, animated: Bool) {
+        for drags in [false, true] {
+            let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+            stage.navigation.barTransition?.isContentPopGestureEnabled = true
+            let (form, changing, next) = (FormPage("Form"), Changing("Changing"), MarkedPage("Next"))
+            changing.change = { _ = $0.popViewController(animated: animated) }
+            stage.push(form)
+            stage.push(changing)
+            if drags { stage.drag() } else { stage.swipe() }
+            #expect(stage.top === form && form.attempts == [], "\(drags)")
+            stage.push(next)
+            #expect(stage.top === next, "\(drags)")
+        }
+    }
+
     /// A page that presents something while it is asked stays where it is, since UIKit pops nothing then.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func aPageThatPresentsWhileItIsAsked(_ profile: Simulator.Profile, usesButton: Bool) {

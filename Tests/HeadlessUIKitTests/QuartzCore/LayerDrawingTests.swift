@@ -21,6 +21,20 @@ import Testing
 
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
+    /// Measured with Apple's QuartzCore (Tests/quartzcore/CAGradientLayer/drawing.m of gnustep/libs-quartzcore): fewer than two
+    /// colors, and locations that are not one for each, draw nothing.
+    @Test(arguments: [(0, nil), (1, nil), (2, [0.5]), (2, [0, 0.5, 1])] as [(Int, [NSNumber]?)])
+    func aGradientWithoutTwoColorsOrALocationForEachDrawsNothing(_ count: Int, _ locations: [NSNumber]?) {
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.colors = Array(repeating: red, count: count)
+        layer.locations = locations
+        #expect(picture(of: layer, width: 20, height: 20).rgba(10, 10) == [255, 255, 255, 255])
+        layer.colors = [red, red]
+        layer.locations = nil
+        #expect(picture(of: layer, width: 20, height: 20).rgba(10, 10) == [255, 0, 0, 255])
+    }
+
     @Test func aMaskKeepsWhatItCovers() {
         let layer = square(red)
         let mask = CALayer()

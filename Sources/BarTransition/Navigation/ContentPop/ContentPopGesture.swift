@@ -40,7 +40,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     }
 
     /// Removes the gesture and cancels a pop in progress.
-    func detach() {
+    private func detach() {
         interaction?.end(finishing: false)
         trackingView?.delegate = nil
         trackingView?.removeFromSuperview()

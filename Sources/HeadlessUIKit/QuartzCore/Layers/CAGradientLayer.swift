@@ -1,6 +1,8 @@
 import Foundation
 
-/// A layer filled with an axial gradient. (QuartzCore documentation)
+/// A layer filled with an axial gradient. (QuartzCore documentation) With fewer than two colors, or with locations that are not one
+/// for each color, it draws nothing (measured with Apple's QuartzCore: Tests/quartzcore/CAGradientLayer/drawing.m of
+/// gnustep/libs-quartzcore).
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
     /// Creates a layer without colors.
@@ -17,14 +19,13 @@ open class CAGradientLayer: CALayer {
 
     private func setUp() {
         content = .drawing { canvas, shown in
-            guard !shown.gradientColors.isEmpty else { return }
             let (count, gradient) = (shown.gradientColors.count, shown.gradient)
-            let even = (0..<count).map { count == 1 ? 0 : CGFloat($0) / CGFloat(count - 1) }
+            let locations = gradient.locations.numbers
+            guard count > 1, locations.isEmpty || locations.count == count else { return }
             canvas.drawLinearGradient(
                 in: shown.bounds, cornerRadius: shown.cornerRadius, colors: shown.gradientColors,
-                locations: gradient.locations.numbers.count == count ? gradient.locations.numbers : even,
-                start: gradient.start,
-                end: gradient.end)
+                locations: locations.isEmpty ? (0..<count).map { CGFloat($0) / CGFloat(count - 1) } : locations,
+                start: gradient.start, end: gradient.end)
         }
     }
 
@@ -37,8 +38,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The location of each color, 0...1; default nil, evenly spread. No document says what is drawn if their number is not that
-    /// of the colors; here the colors are evenly spread then.
+    /// The location of each color, 0...1; default nil, evenly spread.
     open var locations: [NSNumber]? {
         get {
             let numbers = model.gradient.locations.numbers
