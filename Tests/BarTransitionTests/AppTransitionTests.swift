@@ -210,4 +210,25 @@ struct AppTransitionTests {
         #expect(navigation.navigationBar.frame == frame && a.marker.shownFrame.minY == top)
         #expect(a.additionalSafeAreaInsets == .zero)
     }
+
+    /// Whoever waits for the end of such a change is told that it was not made.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aChangeThatTheAppsAnimatorDoesNotComplete(_ profile: Simulator.Profile) {
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        let delegate = UnfinishedDelegate()
+        let (simulator, navigation) = start(profile, a, delegate: delegate)
+        navigation.pushViewController(b, animated: false)
+        simulator.runToRest()
+        let stack = navigation.viewControllerStack
+        var finished: [Bool] = []
+        stack.pushViewController(MarkedPage("C"), animated: true) { finished.append($0) }
+        simulator.runToRest()
+        stack.popViewController(animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(stack.popToRootViewController(animated: true) { finished.append($0) } == [b])
+        simulator.runToRest()
+        stack.setViewControllers([a], animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(navigation.viewControllers == [a, b] && finished == [false, false, false, false])
+    }
 }

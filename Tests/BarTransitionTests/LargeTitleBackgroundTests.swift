@@ -611,6 +611,32 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// What the page has changed before an update moves in it, whether the new background is faded in or the present one changes.
+    @Test(arguments: [BarAppearance.Background.color(.blue), .gradient(.init(colors: [.red, .blue]))])
+    func whatThePageHasChangedMoves(to background: BarAppearance.Background) throws {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        let scrollView = try #require(page.scrollView)
+        let row = UIView(frame: .zero)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(row)
+        let top = row.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 300)
+        NSLayoutConstraint.activate([
+            top, row.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor),
+            row.widthAnchor.constraint(equalToConstant: 50), row.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        stage.simulator.runToRest()
+        #expect(row.shownFrame.minY == 300)
+        top.constant = 400
+        page.barAppearance.background = background
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let middle = row.shownFrame.minY
+        #expect(middle > 301 && middle < 399, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(row.shownFrame.minY == 400)
+    }
+
     @Test func aPlainPagesTitleIsInTheBar() {
         let page = page("Library", .color(.red))
         page.wantsScrollView = false

@@ -506,6 +506,22 @@ struct SplitViewTests {
         if profile.system >= 26 { #expect(button.tintColor == .green) }
     }
 
+    /// A page that came while the interface was collapsed has the app's own look again when its stack, which is in a column by
+    /// then, is detached.
+    @Test func aColumnThatIsDetachedAfterTheInterfaceWasCollapsed() {
+        let stage = Stage(.iPhone15ProMax(iOS: 18), attached: .both, showsDetail: true)
+        #expect(stage.split.isCollapsed)
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.systemRed), titleColor: .white))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        #expect(next.titleColor == .white)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(!stage.split.isCollapsed && next.titleColor == .white)
+        stage.secondary.detachBarTransition()
+        #expect(next.navigationItem.standardAppearance == nil)
+    }
+
     /// If only the nested stack is attached, the outer stack's bar stays UIKit's own, and `onProblem` reports it.
     @Test(arguments: phones) func onlyTheNestedStackIsAttached(_ profile: Simulator.Profile) {
         let simulator = Simulator(profile: profile)

@@ -123,6 +123,20 @@ struct UnreportedEndTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
+    /// A bar that the user hides soon after a canceled swipe stays hidden.
+    @Test(arguments: profiles) func aBarThatIsHiddenSoonAfterACanceledSwipe(_ profile: Simulator.Profile) {
+        for page in [red, blue] { page.barAppearance.isHidden = false }
+        let stage = stage(profile, [red, blue])
+        stage.navigation.hidesBarsOnTap = true
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.05)
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.topViewController === blue)
+    }
+
     /// The app can push where it learns that a swipe was canceled, before the library does.
     @Test(arguments: profiles, [true, false])
     func aPushAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile, animated: Bool) {

@@ -1798,4 +1798,39 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page came back whose content seemed to be at its top below the other page's bar, and no block put it back.
+    @Test(arguments: ["alongsideAnimation.refused", "alongsideAnimation.neverRuns"])
+    func contentThatIsScrolledAsFarAsABarThatInterruptedPagesShow(_ variant: String) {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone17-ios27", isOpaque: true, root: PageSpec(BarSpec(.red), content: .rows), variants: [variant]),
+            [
+                .scrollByHand(by: -25),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .declare(BarSpec(.red, isHidden: true), below: false, animated: false),
+                .endSwipe(finishing: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A tap hid the bar after a canceled swipe whose end nobody reported, and what restores the bar showed it again.
+    @Test func aTapThatHidesTheBarAfterACanceledSwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .toggleHiding(.onTap),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .interruptTouch,
+                .beginSwipe,
+                .rest,
+                .endSwipe(finishing: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

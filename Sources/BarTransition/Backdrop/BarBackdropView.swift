@@ -112,7 +112,6 @@ final class BarBackdropView: UIView {
         of page: UIViewController? = nil
     ) {
         isWithoutBar = false
-        fill.titleBackdrop?.isWithoutBar = isSearched
         keepsPreviousTitleBackdrop = false
         unanimated = Unanimated(
             fill: fill, titleBackdrop: fill.titleBackdrop, previousFill: previousFill, sliding: sliding,
@@ -395,9 +394,10 @@ final class BarBackdropView: UIView {
     }
 
     private func holdTitleBackdrop(of fill: BackgroundFillView) {
-        guard let bar = superview, let view = fill.titleBackdrop, titles.isShown(view, in: bar) else { return }
+        guard let bar = superview, let view = fill.titleBackdrop else { return }
         // A search that hid it can have ended since the last layout.
-        view.isWithoutBar = false
+        view.isWithoutBar = titles.isSearched(view, in: bar)
+        guard titles.isShown(view, in: bar) else { return }
         // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
         view.mode = isBehind || sliding?.back === fill ? .whole : .underRow
     }

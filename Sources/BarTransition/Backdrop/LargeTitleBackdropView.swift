@@ -125,6 +125,17 @@ final class LargeTitleBackdropView: UIView {
         moveBehindTitle(in: scrollView)
     }
 
+    /// Gives its parts the frames that the constraints give them in a layout, without one: that would be a layout of the page too.
+    func placeParts() {
+        guard let scrollView else { return }
+        let height = max(distance(below: clipTop) + 1, 0)
+        clip.frame = CGRect(
+            x: scrollView.bounds.minX - frame.minX, y: 1 - height, width: scrollView.bounds.width, height: height)
+        fill.frame = CGRect(
+            x: 0, y: -pictureHeight - clip.frame.minY, width: scrollView.bounds.width, height: pictureHeight)
+        fill.layOut(in: fill.bounds, cut: nil)
+    }
+
     /// Moves the view directly behind the content, in front of a background of the scroll view, such as that of a table view.
     private func moveBehindTitle(in scrollView: UIScrollView) {
         let (bounds, background) = (scrollView.bounds, (scrollView as? UITableView)?.backgroundView)

@@ -47,7 +47,7 @@ final class LargeTitleBackdrops {
         views[page] = view
         align(view, of: page, in: bar)
         // It fades in above the other one, at the same place.
-        if replaced != nil { scrollView.layoutIfNeeded() }
+        if replaced != nil { view.placeParts() }
         return view
     }
 

@@ -358,16 +358,26 @@ public struct ViewControllerStack {
 
     /// Removes the view controllers below the top that satisfy a predicate, without animation. If a transition is in
     /// progress it waits for the end; the one that is on top by then stays.
-    public func removeViewControllers(where predicate: @escaping @MainActor (UIViewController) -> Bool) {
+    ///
+    /// - Parameters:
+    ///   - predicate: returns whether to remove a view controller. It is called when the removal is made.
+    ///   - completion: called at once, or at the end of a transition that is in progress. `finished` is false if there was
+    ///     nothing to remove. Default nil.
+    public func removeViewControllers(
+        where predicate: @escaping @MainActor (UIViewController) -> Bool,
+        completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
         afterTransition {
             let viewControllers = settledViewControllers
-            guard let top = viewControllers.last else { return }
-            let remaining = viewControllers.dropLast().filter { !predicate($0) } + [top]
-            if remaining.count != viewControllers.count {
-                navigationController.setViewControllers(remaining, animated: false)
-                // UIKit calls no delegate: the same view controller is on top.
-                (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
+            let remaining = viewControllers.dropLast().filter { !predicate($0) } + viewControllers.suffix(1)
+            guard remaining.count != viewControllers.count else {
+                completion?(false)
+                return
             }
+            navigationController.setViewControllers(remaining, animated: false)
+            // UIKit calls no delegate: the same view controller is on top.
+            (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
+            whenComplete(completion) { $0.viewControllers.starts(with: remaining) }
         }
     }
 
@@ -387,21 +397,28 @@ public struct ViewControllerStack {
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }
     }
 
-    /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, or if UIKit drops the
-    ///   completion; then it is not made in a navigation controller that no longer exists.
+    /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, if the outgoing view
+    ///   controller is on top at the end, or if UIKit drops the completion; then it is not made in a navigation controller that
+    ///   no longer exists.
     private func whenComplete(
         _ completion: (@MainActor (Bool) -> Void)?, isMade: @escaping @MainActor (UINavigationController) -> Bool
     ) {
+        guard let completion else { return }
         if let coordinator = navigationController.transitionCoordinator {
             // The coordinator of a transition that never starts would keep a discarded navigation controller alive.
             let end = TransitionEnd { [weak navigationController = navigationController] context in
-                completion?(context.map { !$0.isCancelled } ?? navigationController.map(isMade) ?? false)
+                let isChanged = navigationController.map(isMade) ?? false
+                guard let context else { return completion(isChanged) }
+                // An animator can end a transition as not completed, of which the context of one without interaction says
+                // nothing. Then the outgoing view controller is on top again.
+                let stays = navigationController?.topViewController === context.viewController(forKey: .from)
+                completion(!context.isCancelled && (isChanged || !stays))
             }
             coordinator.animate(alongsideTransition: nil) { end.reached($0) }
         } else {
             // UIKit makes a change without animation in its next layout pass.
             if navigationController.viewIfLoaded?.window != nil { navigationController.view.layoutIfNeeded() }
-            completion?(isMade(navigationController))
+            completion(isMade(navigationController))
         }
     }
 }

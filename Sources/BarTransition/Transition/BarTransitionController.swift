@@ -771,11 +771,16 @@ public final class BarTransitionController {
 
     /// Settles after a canceled interaction, if the coordinator's completion does not run. Whether the transition starts
     /// interactively is not known yet if an interaction controller drives it.
+    ///
+    /// It restores the bars' visibility, which must not undo what the user does after the end. So it looks as soon as the pages
+    /// can have moved back, and again after the same time if they have not.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
-        guard !coordinator.isCancelled else { return settleLater(after: coordinator.transitionDuration) }
-        coordinator.notifyWhenInteractionChanges { [weak self] context in
-            if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
+        let settle = { [weak self] (context: any UIViewControllerTransitionCoordinatorContext) in
+            guard context.isCancelled else { return }
+            self?.settleLater(after: context.transitionDuration * TimeInterval(context.percentComplete))
         }
+        settle(coordinator)
+        coordinator.notifyWhenInteractionChanges(settle)
     }
 
     /// Performs the update that waits for the end of a transition. UIKit may never call the completion that it waits for
@@ -1075,7 +1080,11 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func didShow(_ page: UIViewController) {
-        guard navigationController?.outerStack == nil else { return }
+        if let outer = navigationController?.outerStack {
+            // In the next layout pass the look of the page that has left can be released. UIKit may call no completion.
+            outer.barTransition?.checkpoint?.setNeedsLayout()
+            return
+        }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.incomingPage === page {
             endFlight()

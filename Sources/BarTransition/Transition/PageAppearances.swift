@@ -252,10 +252,12 @@ final class PageAppearances {
         pagesWithHeldLook[page] = ()
     }
 
-    /// Restores the items of pages whose look was held. Call it when they have left the screen.
+    /// Restores the items of pages whose look was held and that no transition moves, as one of a nested stack can.
     func releaseLooks() {
-        for page in pagesWithHeldLook.keys where appearance(of: page) == nil { items.restore(page.shownItem) }
-        pagesWithHeldLook.removeAll()
+        for page in pagesWithHeldLook.keys where page.transitionCoordinator == nil {
+            if appearance(of: page) == nil { items.restore(page.shownItem) }
+            pagesWithHeldLook[page] = nil
+        }
     }
 
     // MARK: Items that other code writes too

@@ -158,8 +158,8 @@ final class PageContent {
         view.contentOffset.y -= distance
     }
 
-    /// Whether nobody but UIKit has scrolled the content since its positions were noted.
-    var isUnchanged: Bool { anchors.allSatisfy(\.isUnchanged) && search?.isUnchanged != false }
+    /// Whether nobody but UIKit has scrolled the page's content since its positions were noted.
+    var isUnchanged: Bool { anchors.allSatisfy(\.isUnchanged) }
 
     /// Whether scrolled content is kept at its position.
     var isScrolled: Bool { !anchors.isEmpty || search?.isScrolled == true }
@@ -231,7 +231,7 @@ final class PageContent {
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {
         let saved = page.view.scrollViews.filter {
-            !$0.isMoving && !$0.restsAtTop
+            !$0.isMoving && (!$0.restsAtTop || isBackAtHeldOffset($0))
         }
         .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         let restoreSearch = search?.saveScrollPositions()
@@ -239,6 +239,12 @@ final class PageContent {
             restoreSearch?()
             for (anchor, position) in saved { anchor.scroll(toContentTop: position) }
         }
+    }
+
+    /// Whether content is where it was scrolled before the interrupted transition. With the insets that the page has for now, it
+    /// can seem to be at its top.
+    private func isBackAtHeldOffset(_ view: UIScrollView) -> Bool {
+        heldOffsets.contains { $0.view === view && $0.offset == view.contentOffset }
     }
 
     private func anchor(of view: UIScrollView) -> ScrollAnchor {

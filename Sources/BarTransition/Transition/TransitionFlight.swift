@@ -531,7 +531,12 @@ final class TransitionFlight {
         UIView.performWithoutAnimation {
             // The completion that resets it may never come (fact 1.3.5).
             barSlide?.reset()
-            if !isBarAsPlanned { incoming.forgetPositions() }
+            if !isBarAsPlanned {
+                incoming.forgetPositions()
+            } else if !hasAnimated {
+                // The block that does so may never run.
+                restoreIncomingPositions?()
+            }
             incoming.restore()
             if leaving == nil { outgoing.restore(before: change) } else { change() }
         }

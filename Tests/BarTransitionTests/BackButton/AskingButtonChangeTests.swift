@@ -72,6 +72,21 @@ struct AskingButtonChangeTests {
         #expect(form.navigationItem.leftItemsSupplementBackButton == supplements && !hasButton(form))
     }
 
+    /// Only the action is removed, as by code that sets up the item anew, and the app's own item stays beside the back button.
+    @Test(arguments: devices.filter { $0.system >= 16 })
+    func anActionThatTheAppRemovesBesideItsOwnItem(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        let own = UIBarButtonItem(systemItem: .edit)
+        form.navigationItem.leftItemsSupplementBackButton = true
+        form.navigationItem.leftBarButtonItem = own
+        stage.push(form)
+        form.navigationItem.backAction = nil
+        stage.tapBack()
+        #expect(form.attempts == [.backButton] && stage.top === form)
+        #expect(form.navigationItem.leftBarButtonItems == [own])
+    }
+
     /// The page that agrees goes as with UIKit's own button.
     @Test(arguments: devices) func theAllowedPopIsAnimated(_ device: SwipeDevice) {
         let stage = SwipeStage(device)

@@ -180,10 +180,11 @@ struct BackdropPlaceTests {
         #expect(column[0..<Int(stage.bar.frame.maxY)].allSatisfy { $0 == column[30] }, "\(column[0])")
     }
 
-    /// The app hides the bar before it has a background, and shows it again where the safe area does not tell of it.
-    @Test func aBarThatWasHiddenBeforeItHadABackground() {
+    /// The app hides the bar before it has a background, and shows it again, also where the safe area does not tell of it.
+    @Test(arguments: [Simulator.Profile.iPhoneDuo(iOS: 27), .iPhone15(iOS: 18)])
+    func aBarThatWasHiddenBeforeItHadABackground(_ profile: Simulator.Profile) {
         let plain = UIViewController()
-        let stage = HeadlessStage(.iPhoneDuo(iOS: 27), pages: plain)
+        let stage = HeadlessStage(profile, pages: plain)
         stage.navigation.setNavigationBarHidden(true, animated: true)
         stage.navigation.pushViewController(page(), animated: false)
         stage.simulator.runToRest()

@@ -119,6 +119,35 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// The same where it declares that as it appears: its background goes on from where it is.
+    @Test func aPageThatComesBackAndDeclaresLate() {
+        final class ReturningPage: DeclaringPage {
+            var later: BarAppearance.Background?
+
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                guard let later else { return }
+                barAppearance.background = later
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+        let first = ReturningPage("", BarAppearance(background: .color(.red)))
+        let pages = [first, DeclaringPage("", BarAppearance(background: .color(.blue)))]
+        let stage = stage([first])
+        stage.move(to: pages[1])
+        stage.simulator.advance(by: 0.1)
+        check(stage, pages, [.red, .blue], "push")
+        first.later = .color(.green)
+        stage.move(to: nil)
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 30)
+            check(stage, pages, [.green, .blue], "pop, \(frame)")
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, [.green, .blue], "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// And with its new hairline.
     @Test func aPageThatComesBackWithAnotherHairline() {
         let first = DeclaringPage("", BarAppearance(background: .color(.red)))

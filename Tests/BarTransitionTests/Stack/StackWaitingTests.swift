@@ -42,6 +42,8 @@ struct StackWaitingTests {
         while titles(stage) == "AB" { stage.simulator.advance(by: 1 / 60) }
         stage.simulator.advance(by: 0.1)
         #expect(titles(stage) == "ABC" && finished.isEmpty)
+        while titles(stage) == "ABC" { stage.simulator.advance(by: 1 / 60) }
+        #expect(titles(stage) == "ABCD" && finished.isEmpty, "its own transition has only begun")
         stage.simulator.runToRest()
         #expect(titles(stage) == "ABCD" && finished == [true])
     }
@@ -113,6 +115,26 @@ struct StackWaitingTests {
         navigation.setViewControllers([], animated: false)
         navigation.viewControllerStack.removeViewControllers { _ in true }
         #expect(navigation.viewControllers.isEmpty)
+    }
+
+    /// Its completion tells whether view controllers were removed, at once or at the end of the transition.
+    @Test func theCompletionOfARemoval() {
+        let stage = stage(["A", "B", "C"])
+        let stack = stage.navigation.viewControllerStack
+        var finished: [Bool] = []
+        stack.removeViewControllers {
+            $0.title == "B"
+        } completion: {
+            finished.append($0)
+        }
+        #expect(finished == [true] && titles(stage) == "AC")
+        stack.removeViewControllers(where: { $0.title == "C" }) { finished.append($0) }
+        #expect(finished == [true, false])
+        stage.push(MarkedPage("D"), andWait: 0.1)
+        stack.removeViewControllers(where: { $0.title == "A" }) { finished.append($0) }
+        #expect(finished.count == 2 && titles(stage) == "ACD")
+        stage.simulator.runToRest()
+        #expect(finished == [true, false, true] && titles(stage) == "CD")
     }
 
     // MARK: Outcomes

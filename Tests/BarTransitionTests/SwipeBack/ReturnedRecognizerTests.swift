@@ -55,6 +55,25 @@ struct ReturnedRecognizerTests {
         withExtendedLifetime(controller) {}
     }
 
+    /// The same where the library is attached and detached once more after that.
+    @Test(arguments: profiles) func uikitDecidesAgainAfterAnotherAttachment(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: false)
+        let before = recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } }
+        stage.navigation.attachBarTransition()
+        let saved = recognizers(stage.navigation).map { ($0, $0.delegate) }
+        stage.navigation.detachBarTransition()
+        for (recognizer, delegate) in saved { recognizer.delegate = delegate }
+        stage.navigation.attachBarTransition()
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe())
+        stage.navigation.detachBarTransition()
+        #expect(recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } } == before)
+        stage.push(MarkedPage("Page"))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(!stage.swipe() && !stage.drag())
+        withExtendedLifetime(saved) {}
+    }
+
     /// A delegate that the app has set since the last touch is left alone.
     @Test(arguments: profiles) func aDelegateThatTheAppHasJustSet(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))

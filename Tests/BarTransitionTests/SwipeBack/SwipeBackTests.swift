@@ -534,6 +534,19 @@ struct SwipeBackTests {
         #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
     }
 
+    /// Also where another recognizer asks than the one to which it has answered before.
+    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }) func n144_theNextGestureOfAnotherRecognizerAsksAgain(
+        _ device: SwipeDevice
+    ) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        #expect(!stage.drag() && form.attempts == [.swipe])
+        stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+        form.answer = true
+        #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
+    }
+
     /// A later delegate of the app's asks the library's, and by way of it an earlier one of the app's.
     @Test(arguments: SwipeDevice.classic) func n145_anEarlierDelegateOfTheAppIsAskedToo(_ device: SwipeDevice) {
         final class Asking: NSObject, UIGestureRecognizerDelegate {

@@ -127,6 +127,18 @@ struct LateDeclarationPictureTests {
         #expect(stage.simulator.rgba(3, 3).prefix(3) == [255, 0, 0])
     }
 
+    /// A page that declares nothing keeps its look while the next one changes the bar's style, also where that declares it late.
+    @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func aStyleOverAPageThatDeclaresNothing(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
+        let plain = MarkedPage("A")
+        let stage = HeadlessStage(profile, pages: plain)
+        let dark = BarAppearance(background: .color(.black), statusBarStyle: .lightContent)
+        stage.push(EmbeddingPage("B", dark, in: moment), andWait: 0.1)
+        #expect(stage.bar.barStyle == .black && plain.navigationItem.standardAppearance != nil)
+        stage.simulator.runToRest()
+        #expect(stage.bar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
+    }
+
     /// A toolbar's background that is declared as the animation begins is animated as any other.
     @Test func aToolbarInALateLayout() {
         var profile = Simulator.Profile.iPhone15(iOS: 18)

@@ -313,6 +313,27 @@ struct LeftoverTests {
         #expect(page.marker.shownFrame.minY == place)
     }
 
+    /// The library is detached as a page without a bar appears at once, before the page that it replaces has been given back its
+    /// insets.
+    @Test(arguments: SmoothLayoutTests.profiles) func detachingAsAPageReplacesAnother(_ profile: Simulator.Profile) {
+        final class DetachingPage: DeclaringPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                navigationController?.detachBarTransition()
+            }
+        }
+        let page = page("A", red)
+        let stage = stage(profile, page)
+        let top = page.marker.shownFrame.minY
+        stage.navigation.pushViewController(DetachingPage("B", .hidden), animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.barTransition == nil && page.additionalSafeAreaInsets == .zero)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(isClose(page.marker.shownFrame.minY, top, within: 0.1))
+    }
+
     /// The views of the toolbar and of a tab are UIKit's and the app's again after `detach()`.
     @Test(arguments: SmoothLayoutTests.profiles) func toolbarsAndTabs(_ profile: Simulator.Profile) {
         func views(attached: Bool) -> [Int] {

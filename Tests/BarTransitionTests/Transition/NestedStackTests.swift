@@ -124,6 +124,25 @@ struct NestedStackTests {
         #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
     }
 
+    /// Also if the next page updates the bar while it comes.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothingDuringAnUpdate(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        stage.secondary.setViewControllers([plain], animated: false)
+        stage.simulator.runToRest()
+        let dark = DeclaringPage("Dark", BarAppearance(background: .color(.black), statusBarStyle: .lightContent))
+        stage.secondary.pushViewController(dark, animated: true)
+        stage.simulator.advance(by: 0.1)
+        dark.barAppearance.tintColor = .yellow
+        dark.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.secondary.transitionCoordinator != nil && plain.navigationItem.standardAppearance != nil)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
+    }
+
     /// What waits for the end of the rotation comes at once, unless an animated update waits as well.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [false, true])
     func aPushInsideDuringARotationBesideAnUpdate(_ profile: Simulator.Profile, isAnimated: Bool) {

@@ -121,6 +121,31 @@ struct RefusedBlockTests {
         #expect(a.additionalSafeAreaInsets == .zero)
     }
 
+    /// A page that returns before it was covered has its offset again, also if it is scrolled exactly as far as the bar is high:
+    /// with the other page's bar, its content would be at its top.
+    @Test(arguments: [Simulator.Profile.Variants.AlongsideAnimation.refused, .neverRuns], [false, true])
+    func theOffsetOfAPageThatReturns(
+        _ alongside: Simulator.Profile.Variants.AlongsideAnimation, isOpaque: Bool
+    ) throws {
+        var profile = Simulator.Profile.iPhone17(iOS: 27)
+        profile.variants.alongsideAnimation = alongside
+        let shown = BarAppearance(background: .color(.red), isHidden: false)
+        let (below, above) = isOpaque ? (BarAppearance.hidden, shown) : (shown, .hidden)
+        let a = DeclaringPage("A", below)
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: a, isOpaque: isOpaque)
+        let scrollView = try #require(a.scrollView)
+        scrollView.contentOffset.y = isOpaque ? 0 : -stage.navigation.view.safeAreaInsets.top
+        stage.simulator.runToRest()
+        let offset = scrollView.contentOffset.y
+        #expect(offset > 50 - scrollView.adjustedContentInset.top)
+        stage.push(DeclaringPage("B", above), andWait: 0.1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages == [a] && scrollView.contentOffset.y == offset)
+        #expect(a.additionalSafeAreaInsets == .zero)
+    }
+
     /// What a page declares later in the same transition comes when that is over, and until then nothing of the earlier page.
     @Test func aLateDeclarationWaits() {
         final class LatePage: DeclaringPage {

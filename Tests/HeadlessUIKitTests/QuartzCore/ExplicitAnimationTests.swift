@@ -209,6 +209,36 @@ import UIKit
         #expect(isClose(stage.x, 112.43, within: 0.01))
     }
 
+    /// Observed with Apple's QuartzCore (gnustep/libs-quartzcore, pull request 32) for the default damping of 10. QuartzCore
+    /// documentation of `settlingDuration` for the others: "approximately 2.85 seconds" and "just over 1 second".
+    @Test(arguments: [(10, 1.4727, 0.0001), (5, 2.85, 0.01), (15, 1.02, 0.02)] as [(CGFloat, Double, Double)])
+    func aSpringSettles(damping: CGFloat, duration: Double, tolerance: Double) {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        spring.damping = damping
+        #expect(abs(spring.settlingDuration - duration) <= tolerance)
+    }
+
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CAKeyframeAnimation/properties.m and
+    /// CATransition/transition.m.
+    @Test func newKeyframesAndTransitions() {
+        let keyframes = CAKeyframeAnimation(keyPath: "opacity")
+        #expect(keyframes.calculationMode == .linear && keyframes.values == nil)
+        #expect(keyframes.keyTimes == nil && keyframes.timingFunctions == nil)
+        let transition = CATransition()
+        #expect(transition.type == .fade && transition.subtype == nil && transition.duration == 0)
+    }
+
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CAAnimationGroup/group.m.
+    @Test func aCopyOfAGroupHasTheSameAnimations() throws {
+        let group = CAAnimationGroup()
+        let fade = basic("opacity", 0, 1, over: 1)
+        group.animations = [fade]
+        group.duration = 3
+        let copy = try #require(group.copy() as? CAAnimationGroup)
+        #expect(copy !== group && copy.duration == 3)
+        #expect(copy.animations?.count == 1 && copy.animations?.first === fade)
+    }
+
     @Test func anUnknownPropertyStops() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -108,6 +108,69 @@ import Testing
         #expect((shape.lineWidth, shape.strokeStart, shape.strokeEnd) == (1, 0, 1))
     }
 
+    /// The number of pixels that a layer paints where nothing was.
+    private func paintedPixels(of layer: CALayer) -> Int {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100), format: format).image {
+            layer.render(in: $0.cgContext)
+        }
+        guard let bitmap = image.cgImage?.bitmap else { return -1 }
+        return (0..<bitmap.width * bitmap.height).filter { bitmap.pixels[$0] != 0 }.count
+    }
+
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CAShapeLayer/drawing.m.
+    @Test func aShapePaintsItsPathEvenBeyondItsBounds() {
+        let shape = CAShapeLayer()
+        shape.bounds = CGRect(x: 0, y: 0, width: 80, height: 60)
+        #expect(paintedPixels(of: shape) == 0)
+        shape.path = CGPath(rect: CGRect(x: 10, y: 10, width: 40, height: 30), transform: nil)
+        #expect(paintedPixels(of: shape) == 1200)
+        (shape.strokeColor, shape.lineWidth) = (red, 4)
+        #expect(paintedPixels(of: shape) == 1496)
+        shape.fillColor = nil
+        #expect(paintedPixels(of: shape) == 560)
+        shape.strokeEnd = 0.5
+        #expect(paintedPixels(of: shape) == 280)
+        (shape.strokeColor, shape.fillColor) = (nil, red)
+        shape.path = CGPath(rect: CGRect(x: 60, y: 40, width: 30, height: 30), transform: nil)
+        #expect(paintedPixels(of: shape) == 900)
+        shape.masksToBounds = true
+        #expect(paintedPixels(of: shape) == 400)
+    }
+
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CAGradientLayer/drawing.m and pull request
+    /// 100.
+    @Test func contentsLieOverAGradientAndUnderAShape() {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let green = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { _ in
+            UIColor.green.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        let gradient = CAGradientLayer()
+        gradient.colors = [red, red]
+        let shape = CAShapeLayer()
+        shape.path = CGPath(rect: CGRect(x: 8, y: 8, width: 4, height: 4), transform: nil)
+        shape.fillColor = red
+        /// The colors in the middle, at the edge of the contents and outside of them.
+        func colors(_ layer: CALayer) -> [[Int]] {
+            let bitmap = picture(of: layer, width: 20, height: 20)
+            return [10, 6, 2].map { bitmap.rgba($0, $0) }
+        }
+        for layer in [gradient, shape] {
+            layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            layer.contents = green.cgImage
+            layer.contentsGravity = .center
+        }
+        let (r, g, w) = ([255, 0, 0, 255], [0, 255, 0, 255], [255, 255, 255, 255])
+        #expect(colors(gradient) == [g, g, r])
+        #expect(colors(shape) == [r, g, w])
+        for layer in [gradient, shape] { layer.contents = nil }
+        #expect(colors(gradient) == [r, r, r])
+        #expect(colors(shape) == [r, w, w])
+    }
+
     @Test func contentsFillTheBounds() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in
             UIColor.red.setFill()

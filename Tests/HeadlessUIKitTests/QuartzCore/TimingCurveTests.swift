@@ -20,6 +20,28 @@ import Testing
         #expect(isClose(stage.x, 100 * share, within: 0.01))
     }
 
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CAMediaTimingFunction/evaluation.m.
+    @Test(arguments: [
+        (CAMediaTimingFunctionName.linear, [0.25, 0.5, 0.75]), (.easeIn, [0.093465, 0.315357, 0.621861]),
+        (.easeOut, [0.37814, 0.684643, 0.906535]), (.easeInEaseOut, [0.129162, 0.5, 0.870838]),
+    ])
+    func coreAnimationsNamedCurves(_ name: CAMediaTimingFunctionName, shares: [Double]) {
+        let curve = CAMediaTimingFunction(name: name).curve
+        for (time, share) in zip([0, 0.25, 0.5, 0.75, 1], [0] + shares + [1]) {
+            #expect(abs(curve.progress(at: time, duration: 1) - share) < 1e-4)
+        }
+    }
+
+    /// As above, for control points, and for times outside of the curve.
+    @Test func coreAnimationsCurvesOfControlPoints() {
+        let steep = CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 1).curve
+        for (time, share) in [(0.25, 0.105889), (0.5, 0.5), (0.75, 0.894111)] {
+            #expect(abs(steep.progress(at: time, duration: 1) - share) < 1e-4)
+        }
+        let line = CAMediaTimingFunction(name: .linear).curve
+        #expect(line.progress(at: -0.5, duration: 1) == 0 && line.progress(at: 1.5, duration: 1) == 1)
+    }
+
     @Test(arguments: [
         (0.05, 0.232), (0.1, 0.545), (0.15, 0.758), (0.2, 0.879), (0.25, 0.942), (0.3, 0.973), (0.35, 0.988),
         (0.4, 0.994), (0.5, 0.9989),

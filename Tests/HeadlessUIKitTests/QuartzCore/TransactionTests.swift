@@ -32,6 +32,70 @@ import UIKit
         #expect(count == 1)
     }
 
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CATransaction/completion.m.
+    @Test(arguments: [false, true])
+    func aBlockThatIsReplacedRunsToo(byNil: Bool) {
+        let stage = AnimationStage()
+        var events: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { events.append("first") }
+        CATransaction.setCompletionBlock(byNil ? nil : { events.append("second") })
+        CATransaction.commit()
+        #expect(events.isEmpty)
+        stage.sim.runToRest()
+        let expected: Set<String> = byNil ? ["first"] : ["first", "second"]
+        #expect(Set(events) == expected)
+    }
+
+    /// QuartzCore documentation of `setCompletionBlock(_:)`: another value ends what the block before waits for.
+    @Test func aBlockThatIsReplacedWaitsForTheAnimationsBefore() {
+        let stage = AnimationStage()
+        var events: [String] = []
+        func fade(over duration: TimeInterval) {
+            let fade = CABasicAnimation(keyPath: "opacity")
+            (fade.fromValue, fade.toValue, fade.duration) = (0, 1, duration)
+            stage.view.layer.add(fade, forKey: nil)
+        }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { events.append("first") }
+        fade(over: 1)
+        CATransaction.setCompletionBlock { events.append("second") }
+        fade(over: 2)
+        CATransaction.commit()
+        stage.sim.advance(by: 0.5)
+        #expect(events.isEmpty)
+        stage.sim.advance(by: 1)
+        #expect(events == ["first"])
+        stage.sim.advance(by: 1)
+        #expect(events == ["first", "second"])
+    }
+
+    /// Observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CATransaction/completion.m.
+    @Test func aBlockRunsOnceAndAfterItsOwnTransaction() {
+        let stage = AnimationStage()
+        var count = 0
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { count += 1 }
+        CATransaction.begin()
+        CATransaction.commit()
+        stage.sim.runToRest()
+        #expect(count == 0)
+        CATransaction.commit()
+        #expect(count == 0)
+        for _ in 0..<2 { stage.sim.runToRest() }
+        #expect(count == 1)
+    }
+
+    /// A commit of the implicit transaction lays out first, which commits it.
+    @Test func aCommitOfTheImplicitTransactionRunsItsBlock() {
+        let stage = AnimationStage()
+        var count = 0
+        CATransaction.setCompletionBlock { count += 1 }
+        CATransaction.commit()
+        stage.sim.runToRest()
+        #expect(count == 1)
+    }
+
     /// QuartzCore documentation of `CATransaction`: an implicit transaction ends with the turn of the run loop.
     @Test func aSettingOutsideATransactionLastsForATurn() {
         let stage = AnimationStage()

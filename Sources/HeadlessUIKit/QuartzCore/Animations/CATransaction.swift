@@ -26,11 +26,12 @@ open class CATransaction: NSObject {
     }
 
     /// Commits the transaction. One with a completion block lays out first, so that it includes animations that start
-    /// in the layout, as a push does.
+    /// in the layout, as a push does. Without a transaction it does nothing (observed with Apple's QuartzCore:
+    /// gnustep/libs-quartzcore, Tests/quartzcore/CATransaction/transaction.m).
     open class func commit() {
-        precondition(!stack.isEmpty, "CATransaction.commit() was called without begin(); pair the two.")
         if stack.last?.ownsGroup == true { flush() }
-        let closed = stack.removeLast()
+        // The flush has committed the transaction if no `begin()` opened it.
+        guard let closed = stack.popLast() else { return }
         if closed.ownsGroup { closed.group?.close() }
     }
 
@@ -42,9 +43,12 @@ open class CATransaction: NSObject {
     }
 
     /// Sets a block that is called when all animations added in this transaction from now on have ended, or directly
-    /// after the transaction if there are none.
+    /// after the transaction if there are none. A block that was set before in this transaction is called too, also if the new
+    /// one is nil (observed with Apple's QuartzCore: gnustep/libs-quartzcore, Tests/quartzcore/CATransaction/completion.m). It
+    /// waits for the animations that were added until now (QuartzCore documentation).
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         edit {
+            if $0.ownsGroup { $0.group?.close() }
             $0.group = block.map { TransactionGroup($0) }
             $0.ownsGroup = block != nil
         }
@@ -74,7 +78,8 @@ open class CATransaction: NSObject {
         timeline.addCompletion { _ in group.leave() }
     }
 
-    /// Lays out now, as at the end of a run loop turn.
+    /// Lays out and commits the implicit transaction now, as at the end of a run loop turn. A transaction that `begin()` opened
+    /// stays open.
     open class func flush() {
         LayerDevices.current.commit()
     }

@@ -29,6 +29,17 @@ open class CAGradientLayer: CALayer {
         }
     }
 
+    /// The contents lie over the gradient (observed with Apple's QuartzCore: gnustep/libs-quartzcore,
+    /// Tests/quartzcore/CAGradientLayer/drawing.m).
+    override func content(showing picture: LayerContent?) -> LayerContent? {
+        setUp()
+        guard let picture, let gradient = content else { return content }
+        return .drawing { canvas, shown in
+            gradient.draw(on: canvas, shown)
+            picture.draw(on: canvas, shown)
+        }
+    }
+
     /// The colors as `CGColor`s, from start to end; default nil.
     open var colors: [Any]? {
         get { model.gradientColors.isEmpty ? nil : model.gradientColors.map { CGColor(pixel: $0) } }

@@ -306,24 +306,31 @@ open class CALayer: NSObject {
     /// The scale of the contents, in pixels per point; default 1.
     open var contentsScale: CGFloat = 1
 
-    /// How the contents fill the bounds; default resize.
-    open var contentsGravity = CALayerContentsGravity.resize
+    /// How the contents fill the bounds; default resize. A name that is none of the gravities becomes center (observed with
+    /// Apple's QuartzCore: gnustep/libs-quartzcore, pull request 97).
+    open var contentsGravity = CALayerContentsGravity.resize {
+        didSet { if !contentsGravity.isNamed { contentsGravity = .center } }
+    }
 
     /// A `CGImage` to show; default nil. As in Core Animation anything else shows nothing.
     open var contents: Any? {
         didSet {
             guard contents is CGImage else {
-                content = nil
+                content = content(showing: nil)
                 return
             }
-            content = .drawing { [weak self] canvas, shown in
+            let picture = LayerContent.drawing { [weak self] canvas, shown in
                 guard let self, let image = contents as? CGImage else { return }
                 let scale = max(contentsScale, 0.001)
                 let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
                 canvas.draw(image, in: contentsGravity.rect(for: size, in: shown.bounds))
             }
+            content = content(showing: picture)
         }
     }
+
+    /// What the layer draws, given what draws its contents. Layers that draw something of their own draw both.
+    func content(showing picture: LayerContent?) -> LayerContent? { picture }
 
     // MARK: Drawing
 

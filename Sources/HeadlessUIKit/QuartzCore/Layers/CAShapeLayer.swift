@@ -17,7 +17,15 @@ open class CAShapeLayer: CALayer {
 
     private func setUp() {
         model.shape.fill = .black
-        content = .path { canvas, shown in shown.shape.draw(on: canvas) }
+        content = content(showing: nil)
+    }
+
+    /// The path lies over the contents (observed with Apple's QuartzCore: gnustep/libs-quartzcore, pull request 100).
+    override func content(showing picture: LayerContent?) -> LayerContent? {
+        .path { canvas, shown in
+            picture?.draw(on: canvas, shown)
+            shown.shape.draw(on: canvas)
+        }
     }
 
     /// The path, in the layer's coordinates; default nil. It does not animate implicitly, as in Core Animation.

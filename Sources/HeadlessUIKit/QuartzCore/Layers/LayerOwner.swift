@@ -20,4 +20,12 @@ package enum LayerContent {
     case drawing(@MainActor (Canvas, LayerModel) -> Void)
     /// Draws in the same way, anywhere: the path of a shape layer is independent of its bounds.
     case path(@MainActor (Canvas, LayerModel) -> Void)
+
+    /// Draws on a canvas with a layer's shown values.
+    @MainActor
+    func draw(on canvas: Canvas, _ shown: LayerModel) {
+        switch self {
+        case .drawing(let draw), .path(let draw): draw(canvas, shown)
+        }
+    }
 }

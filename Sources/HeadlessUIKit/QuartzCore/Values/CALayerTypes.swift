@@ -46,6 +46,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
+    /// Whether it is one of the gravities above.
+    var isNamed: Bool {
+        switch self {
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: true
+        case .resize, .resizeAspect, .resizeAspectFill: true
+        default: false
+        }
+    }
+
     /// The rectangle of contents of a size in the bounds. "Top" and "bottom" are meant for y up, as in Core Animation:
     /// on the screen, contents with the gravity "top" are at the bottom.
     package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {

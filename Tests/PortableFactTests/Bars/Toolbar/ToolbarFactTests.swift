@@ -39,7 +39,8 @@ struct ToolbarFactTests {
         #expect(toolbar.frame.maxY == stage.window.bounds.height)
     }
 
-    /// UIKit's documentation of `toolbar` and of `hidesBottomBarWhenPushed`.
+    /// UIKit's documentation of `toolbar` and of `hidesBottomBarWhenPushed`: unlike a tab bar, the toolbar obeys the topmost view
+    /// controller alone.
     @Test(arguments: [true, false]) func fact_9_1_aPageCanHideIt(animated: Bool) async throws {
         let stage = try await stage(.iPhone15(iOS: 18), items: true)
         let next = stage.page("B")
@@ -48,6 +49,14 @@ struct ToolbarFactTests {
         stage.navigation.pushViewController(next, animated: animated)
         await stage.rest()
         #expect(!stage.navigation.isToolbarHidden && next.view.safeAreaInsets.bottom == 34)
+        let above = stage.page("C")
+        above.toolbarItems = [UIBarButtonItem(title: "Delete")]
+        stage.navigation.pushViewController(above, animated: animated)
+        await stage.rest()
+        #expect(above.view.safeAreaInsets.bottom == 78)
+        stage.navigation.popViewController(animated: animated)
+        await stage.rest()
+        #expect(next.view.safeAreaInsets.bottom == 34)
         stage.navigation.popViewController(animated: animated)
         await stage.rest()
         #expect(stage.pages[0].view.safeAreaInsets.bottom == 78)
