@@ -54,7 +54,8 @@ struct GradientLocationTests {
     }
 
     /// A single color fills the background, wherever it is declared to be.
-    @Test(arguments: [nil, [1], [0.5, 1]] as [[CGFloat]?]) func aSingleColorFillsTheBackground(_ locations: [CGFloat]?) {
+    @Test(arguments: [nil, [1], [0.5, 1]] as [[CGFloat]?]) func aSingleColorFillsTheBackground(_ locations: [CGFloat]?)
+    {
         let height = show([.red], locations)
         #expect(color(at: 1) == .red && color(at: height - 1) == .red)
     }

@@ -137,6 +137,37 @@ struct StackFindingTests {
         #expect(navigation.navigationBar.tintColor == .yellow)
     }
 
+    /// The one that has attached a stack keeps it while it is there.
+    @Test func anotherOneBesideItChangesNothing() {
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        finder.defaultAppearance = BarAppearance(tintColor: .green)
+        show()
+        embedAnother()
+        #expect(navigation.navigationBar.tintColor == .green)
+        finder.defaultAppearance = BarAppearance(tintColor: .red)
+        #expect(navigation.navigationBar.tintColor == .red)
+    }
+
+    /// A stack does not keep the one that has attached it alive.
+    @Test func oneThatIsGoneIsReleased() {
+        show()
+        let navigation = stack()
+        weak var gone: StackFindingViewController?
+        do {
+            let other = StackFindingViewController()
+            gone = other
+            finder.unembed()
+            host.embed(other)
+            other.view.frame = host.view.bounds
+            simulator.runToRest()
+            #expect(navigation.barTransition != nil)
+            other.unembed()
+        }
+        simulator.runToRest()
+        #expect(gone == nil)
+    }
+
     /// SwiftUI can discard one at once. Nothing of it is left to show a default.
     @Test func oneThatIsDiscardedAfterADefaultWasToldLater() {
         weak var gone: StackFindingViewController?

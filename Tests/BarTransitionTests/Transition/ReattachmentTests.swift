@@ -150,6 +150,18 @@ struct ReattachmentTests {
         #expect(stage.bar.tintColor == .green)
     }
 
+    /// Another default that comes during a transition counts at its end, without an animation.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anotherDefaultDuringATransitionComesAtTheEnd(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
+        stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.red)))
+        stage.simulator.runToRest()
+        stage.push(MarkedPage("B"), andWait: 0.1)
+        stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.green)))
+        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1.0 / 60) }
+        #expect(stage.simulator.color(at: CGPoint(x: 2, y: stage.bar.frame.midY)) == .green)
+    }
+
     /// A page that is the stack's delegate while it is on the screen.
     private final class DelegatePage: DeclaringPage, UINavigationControllerDelegate {
         override func viewDidAppear(_ animated: Bool) {

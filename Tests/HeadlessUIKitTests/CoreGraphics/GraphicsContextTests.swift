@@ -86,6 +86,58 @@ import Testing
         #expect(bitmap.rgba(15, 5) == onNothing)
     }
 
+    // Blue with an opacity of one half over red, as Apple's Core Graphics blends them; each channel within one level
+    // (gnustep/libs-opal, Tests/opal/CGBlend/blend.m).
+    @Test(arguments: [
+        (CGBlendMode.normal, [100, 0, 100, 255]), (.multiply, [100, 0, 0, 255]), (.screen, [200, 0, 100, 255]),
+        (.darken, [100, 0, 0, 255]), (.lighten, [200, 0, 100, 255]), (.hardLight, [100, 0, 72, 255]),
+        (.difference, [200, 0, 100, 255]), (.exclusion, [200, 0, 100, 255]), (.clear, [0, 0, 0, 0]),
+        (.copy, [0, 0, 100, 128]), (.sourceAtop, [100, 0, 100, 255]), (.destinationOver, [200, 0, 0, 255]),
+        (.xor, [100, 0, 0, 127]), (.plusLighter, [200, 0, 100, 255]),
+    ])
+    func translucentColorsAreBlended(_ mode: CGBlendMode, _ expected: [Int]) throws {
+        let bitmap = try drawn(4, 4) { context in
+            context.setFillColor(red: 200.0 / 255, green: 0, blue: 0, alpha: 1)
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            context.setBlendMode(mode)
+            context.setFillColor(red: 0, green: 0, blue: 200.0 / 255, alpha: 0.5)
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        #expect(zip(bitmap.rgba(1, 1), expected).allSatisfy { abs($0 - $1) <= 1 })
+    }
+
+    /// gnustep/libs-opal, Tests/opal/CGContextLine/line.m, compared with Apple's Core Graphics.
+    @Test(arguments: [(CGLineCap.butt, false), (.square, true)])
+    func onlyASquareCapExtendsBeyondTheEnd(_ cap: CGLineCap, extends: Bool) throws {
+        let bitmap = try drawn(12, 12) { context in
+            context.setLineWidth(4)
+            context.setLineCap(cap)
+            context.move(to: CGPoint(x: 4, y: 6))
+            context.addLine(to: CGPoint(x: 8, y: 6))
+            context.strokePath()
+        }
+        #expect(bitmap.rgba(6, 6)[3] == 255)
+        #expect((bitmap.rgba(2, 6)[3] > 0) == extends && (bitmap.rgba(9, 5)[3] > 0) == extends)
+        #expect(bitmap.rgba(1, 6)[3] == 0 && bitmap.rgba(10, 6)[3] == 0)
+    }
+
+    /// gnustep/libs-opal, Tests/opal/CGContextClip/clip.m, compared with Apple's Core Graphics.
+    @Test func clipsIntersectAndCanHaveAHole() throws {
+        let nested = try drawn { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 7, height: 7))
+            context.clip(to: CGRect(x: 4, y: 4, width: 6, height: 6))
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        #expect([1, 5, 8].map { nested.rgba($0, $0)[3] } == [0, 255, 0])
+        let ring = try drawn { context in
+            context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
+            context.clip(using: .evenOdd)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        #expect([1, 5, 8].map { ring.rgba($0, $0)[3] } == [255, 0, 255])
+    }
+
     @Test func gradientsRunFromPointToPoint() throws {
         let gradient = try #require(
             CGGradient(

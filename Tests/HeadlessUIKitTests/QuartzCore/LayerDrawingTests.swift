@@ -21,20 +21,6 @@ import Testing
 
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-    /// Measured with Apple's QuartzCore (Tests/quartzcore/CAGradientLayer/drawing.m of gnustep/libs-quartzcore): fewer than two
-    /// colors, and locations that are not one for each, draw nothing.
-    @Test(arguments: [(0, nil), (1, nil), (2, [0.5]), (2, [0, 0.5, 1])] as [(Int, [NSNumber]?)])
-    func aGradientWithoutTwoColorsOrALocationForEachDrawsNothing(_ count: Int, _ locations: [NSNumber]?) {
-        let layer = CAGradientLayer()
-        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-        layer.colors = Array(repeating: red, count: count)
-        layer.locations = locations
-        #expect(picture(of: layer, width: 20, height: 20).rgba(10, 10) == [255, 255, 255, 255])
-        layer.colors = [red, red]
-        layer.locations = nil
-        #expect(picture(of: layer, width: 20, height: 20).rgba(10, 10) == [255, 0, 0, 255])
-    }
-
     @Test func aMaskKeepsWhatItCovers() {
         let layer = square(red)
         let mask = CALayer()
@@ -55,6 +41,24 @@ import Testing
         #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [0, 0, 0, 255])
         layer.masksToBounds = true
         #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [255, 255, 255, 255])
+    }
+
+    /// Measured: gnustep/libs-quartzcore, Tests/quartzcore/CALayer/shadow.m.
+    @Test func onlyWhatIsDrawnCastsAShadow() {
+        let layer = square(nil)
+        layer.frame.origin = CGPoint(x: 10, y: 10)
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 5, height: 0))
+        #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [255, 255, 255, 255])
+        layer.addSublayer(square(red))
+        #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [0, 0, 0, 255])
+    }
+
+    /// Measured: gnustep/libs-quartzcore, Tests/quartzcore/CALayer/render.m.
+    @Test func aHiddenLayerRendersNothing() {
+        let layer = square(red)
+        layer.isHidden = true
+        let image = UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }
+        #expect(image.cgImage?.bitmap.rgba(5, 5) == [0, 0, 0, 0])
     }
 
     /// "Renders in the coordinate space of the layer" (QuartzCore documentation): a scrolled view shows where its contents are.
@@ -183,16 +187,87 @@ import Testing
         #expect(bitmap.rgba(17, 10) == [255, 0, 0, 255])
     }
 
+    /// What `affineTransform()` returns for a transform that is not affine was measured: gnustep/libs-quartzcore,
+    /// Tests/quartzcore/CALayer/conversion.m.
     @Test func aTransformInThePlaneIsKeptWithItsDepth() {
         let layer = square(red)
         layer.transform = CATransform3DMakeScale(0.5, 2, 0.25)
         #expect(layer.transform.m33 == 0.25)
-        #expect(layer.affineTransform() == CGAffineTransform(scaleX: 0.5, y: 2))
+        #expect(layer.affineTransform() == .identity && layer.frame.size == CGSize(width: 10, height: 40))
         layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
         #expect(layer.transform.m11 == 3 && layer.transform.m33 == 1)
         let turn = CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 0), .pi / 2, 0, 0, 1)
         let expected = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 5, y: 6))
         #expect(isClose(turn.m11, expected.a) && isClose(turn.m12, expected.b) && turn.m41 == 5 && turn.m42 == 6)
+    }
+
+    /// What Apple's QuartzCore draws of gradients (gnustep/libs-quartzcore, Tests/quartzcore/CAGradientLayer/drawing.m).
+    @Test(
+        arguments: [
+            (1, nil, false), (2, [0.5], false), (2, [0, 0.5, 1], false), (2, nil, true), (2, [0.5, 0.5], true),
+        ] as [(Int, [Double]?, Bool)])
+    func aGradientNeedsTwoColorsAndALocationForEach(_ count: Int, _ locations: [Double]?, isDrawn: Bool) {
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.colors = [red, CGColor(red: 0, green: 0, blue: 1, alpha: 1)].prefix(count).map { $0 }
+        layer.locations = locations?.map { NSNumber(value: $0) }
+        let bitmap = picture(of: layer, width: 20, height: 20)
+        #expect((bitmap.rgba(10, 0)[1] == 0) == isDrawn)
+        // Two colors at one place make an edge.
+        if locations?.count == 2 {
+            #expect(bitmap.rgba(10, 8) == [255, 0, 0, 255] && bitmap.rgba(10, 12) == [0, 0, 255, 255])
+        }
+    }
+
+    /// What Apple's QuartzCore renders (gnustep/libs-quartzcore, Tests/quartzcore/CALayer/render.m): neither a hidden nor a
+    /// clear layer, and the others at the origin, wherever their frame and their transform are.
+    @Test func whatIsRenderedIsWhereTheBoundsAre() {
+        func painted(_ change: (CALayer) -> Void) -> [Bool] {
+            let layer = square(red)
+            layer.frame.origin = CGPoint(x: 10, y: 20)
+            change(layer)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60), format: format).image {
+                layer.render(in: $0.cgContext)
+            }
+            return [5, 25, 45].map { image.cgImage?.bitmap.rgba($0, 15)[3] == 255 }
+        }
+        #expect(painted { _ in } == [true, false, false])
+        #expect(painted { $0.setAffineTransform(CGAffineTransform(translationX: 30, y: 0)) } == [true, false, false])
+        #expect(painted { $0.bounds.origin.x = 20 } == [false, true, false])
+        #expect(painted { $0.isHidden = true } == [false, false, false])
+        #expect(painted { $0.opacity = 0 } == [false, false, false])
+    }
+
+    /// Where Apple's QuartzCore draws contents of 20 by 10 points in bounds of 80 by 60 (gnustep/libs-quartzcore,
+    /// Tests/quartzcore/CAGravity/gravity.m): "top" is at the greatest y.
+    @Test(
+        arguments: [
+            (.resize, CGRect(x: 0, y: 0, width: 80, height: 60)),
+            (.resizeAspect, CGRect(x: 0, y: 10, width: 80, height: 40)),
+            (.resizeAspectFill, CGRect(x: -20, y: 0, width: 120, height: 60)),
+            (.center, CGRect(x: 30, y: 25, width: 20, height: 10)), (.top, CGRect(x: 30, y: 50, width: 20, height: 10)),
+            (.bottomLeft, CGRect(x: 0, y: 0, width: 20, height: 10)),
+            (.topRight, CGRect(x: 60, y: 50, width: 20, height: 10)),
+            (CALayerContentsGravity(rawValue: "sideways"), CGRect(x: 30, y: 25, width: 20, height: 10)),
+        ] as [(CALayerContentsGravity, CGRect)])
+    func contentsAreWhereTheirGravitySays(_ gravity: CALayerContentsGravity, _ expected: CGRect) {
+        let bounds = CGRect(x: 0, y: 0, width: 80, height: 60)
+        #expect(gravity.rect(for: CGSize(width: 20, height: 10), in: bounds) == expected)
+    }
+
+    @Test func aSquareEndExtendsALineByHalfItsWidth() {
+        let shape = CAShapeLayer()
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 5, y: 10), CGPoint(x: 15, y: 10)])
+        shape.path = path
+        (shape.fillColor, shape.strokeColor, shape.lineWidth) = (nil, red, 4)
+        #expect(picture(of: shape, width: 20, height: 20).rgba(4, 10)[1] == 255)
+        shape.lineCap = .square
+        let bitmap = picture(of: shape, width: 20, height: 20)
+        #expect(bitmap.rgba(3, 8)[1] == 0 && bitmap.rgba(16, 11)[1] == 0)
+        #expect(bitmap.rgba(2, 10)[1] == 255 && bitmap.rgba(17, 10)[1] == 255)
     }
 
     @Test func aFadeShowsBothContents() {

@@ -23,6 +23,25 @@ struct AnimationKeyTests {
         #expect(stage.view.layer.animation(forKey: "opacity") == nil)
     }
 
+    /// Observed with UIKit: material-motion/motion-animator-objc, UIKitBehavioralTests.
+    @Test(arguments: [[], .beginFromCurrentState] as [UIView.AnimationOptions])
+    func fact_m20_13_changesThatAddUpHaveAKeyEach(_ options: UIView.AnimationOptions) async throws {
+        let stage = try await AnimationStage()
+        stage.view.layer.position = CGPoint(x: 0, y: 50)
+        await stage.turn()
+        UIView.startAnimating(withDuration: 1) { stage.view.layer.position.x = 100 }
+        await stage.advance(by: 0.1)
+        UIView.startAnimating(withDuration: 1, delay: 0, options: options) { stage.view.layer.position.x = 20 }
+        let keys = try #require(stage.view.layer.animationKeys())
+        #expect(keys.count == 2 && keys.contains("position"))
+        let later = try #require(keys.first { $0 != "position" })
+        let animation = try #require(stage.view.layer.animation(forKey: later) as? CABasicAnimation)
+        #expect(animation.keyPath == "position" && animation.isAdditive)
+        #expect(animation.fromValue as? CGPoint == CGPoint(x: 80, y: 0))
+        await stage.rest()
+        #expect(stage.view.layer.animationKeys() == nil)
+    }
+
     @Test func fact_m20_13_anAnimationIsReturnedAsACopy() async throws {
         let stage = try await AnimationStage()
         let animation = CABasicAnimation(keyPath: "opacity")

@@ -222,8 +222,10 @@ extension CGContext {
 
     /// Strokes a path.
     package func stroke(_ path: VectorPath, width: CGFloat) {
-        let isRound = state.lineCap == .round
-        paint(state.stroke) { $0.stroke(path, lineWidth: width, color: $1, roundCaps: isRound) }
+        let cap = state.lineCap
+        paint(state.stroke) {
+            $0.stroke(path, lineWidth: width, color: $1, roundCaps: cap == .round, squareCaps: cap == .square)
+        }
     }
 }
 

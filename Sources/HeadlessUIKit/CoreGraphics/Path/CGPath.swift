@@ -42,21 +42,17 @@ public class CGPath: Hashable {
 
     /// The smallest rectangle around the lines and curves; null for an empty path.
     public var boundingBoxOfPath: CGRect {
-        guard !vector.isEmpty else { return .null }
-        let points = vector.flattened(tolerance: 0.01).flatMap(\.points)
-        return points.dropFirst().reduce(CGRect(origin: points.first ?? .zero, size: .zero)) { box, point in
-            box.union(CGRect(origin: point, size: .zero))
-        }
+        vector.isEmpty ? .null : vector.tightBounds
     }
 
     /// The end of the last element; zero for an empty path.
     public var currentPoint: CGPoint { end ?? .zero }
 
-    /// Whether a point is inside the path.
+    /// Whether a point is inside the path. The transform is applied to the point, not to the path (CGPath.h).
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
-        let turns = vector.applying(transform).windingNumber(around: point)
+        let turns = vector.windingNumber(around: point.applying(transform))
         return rule == .winding ? turns != 0 : turns % 2 != 0
     }
 

@@ -41,7 +41,7 @@ extension VectorPath {
 
     /// The control point of the cubic curve that equals a quadratic one: at two thirds of the distance to its control
     /// point.
-    private static func toward(_ control: CGPoint, from end: CGPoint) -> CGPoint {
+    static func toward(_ control: CGPoint, from end: CGPoint) -> CGPoint {
         CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
     }
 }

@@ -18,16 +18,37 @@ extension VectorPath {
         return radius == 0 ? .rect(rect) : rounded(rect, radiusX: radius, radiusY: radius)
     }
 
-    /// The ellipse inscribed in a rectangle.
+    /// The ellipse inscribed in a rectangle: four curves from the end of its right half toward the greatest y, which is where
+    /// Core Graphics begins it (observed: microsoft/WinObjC, tests/unittests, CGPathTests).
     package static func ellipse(in rect: CGRect) -> VectorPath {
-        rounded(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let (middleX, middleY) = (left + rect.width / 2, top + rect.height / 2)
+        let (x, y) = (rect.width / 2 * cornerHandle, rect.height / 2 * cornerHandle)
+        var path = VectorPath()
+        path.move(to: CGPoint(x: right, y: middleY))
+        path.cubic(
+            to: CGPoint(x: middleX, y: bottom),
+            control1: CGPoint(x: right, y: bottom - y), control2: CGPoint(x: right - x, y: bottom))
+        path.cubic(
+            to: CGPoint(x: left, y: middleY),
+            control1: CGPoint(x: left + x, y: bottom), control2: CGPoint(x: left, y: bottom - y))
+        path.cubic(
+            to: CGPoint(x: middleX, y: top),
+            control1: CGPoint(x: left, y: top + y), control2: CGPoint(x: left + x, y: top))
+        path.cubic(
+            to: CGPoint(x: right, y: middleY),
+            control1: CGPoint(x: right - x, y: top), control2: CGPoint(x: right, y: top + y))
+        path.close()
+        return path
     }
+
+    /// How far a curve's control points are from the corner, as a fraction of the radius.
+    private static let cornerHandle: CGFloat = 0.447_715_25
 
     /// Clockwise from the end of the top left corner. A quarter of a circle is one cubic curve whose handles are 0.5523
     /// times as long as the radius, which stays within 0.03 % of the circle.
     private static func rounded(_ rect: CGRect, radiusX: CGFloat, radiusY: CGFloat) -> VectorPath {
-        let handle: CGFloat = 0.447_715_25
-        let (x, y) = (radiusX * handle, radiusY * handle)
+        let (x, y) = (radiusX * cornerHandle, radiusY * cornerHandle)
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         var path = VectorPath()
         path.move(to: CGPoint(x: left + radiusX, y: top))

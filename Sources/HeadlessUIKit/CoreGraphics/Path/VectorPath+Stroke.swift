@@ -4,9 +4,13 @@ extension VectorPath {
     /// The outline of a line of the given width along this path, to be filled without even-odd.
     ///
     /// Every segment becomes a rectangle and every corner a wedge on its outer side, all with the same winding: they
-    /// meet without overlapping at the visible edge. Corners are round with round caps, otherwise mitered.
-    package func stroked(lineWidth: Double, roundCaps: Bool, tolerance: Double) -> VectorPath {
-        var pen = StrokePen(radius: lineWidth / 2, isRound: roundCaps, tolerance: tolerance)
+    /// meet without overlapping at the visible edge. Corners are round with round caps, otherwise mitered. Square caps extend
+    /// the ends of an open line by half of its width.
+    package func stroked(
+        lineWidth: Double, roundCaps: Bool, squareCaps: Bool = false, tolerance: Double
+    ) -> VectorPath {
+        var pen = StrokePen(
+            radius: lineWidth / 2, isRound: roundCaps, isSquare: squareCaps && !roundCaps, tolerance: tolerance)
         for line in flattened(tolerance: tolerance) {
             pen.add(line)
         }
@@ -17,6 +21,7 @@ extension VectorPath {
 private struct StrokePen {
     let radius: Double
     let isRound: Bool
+    let isSquare: Bool
     let tolerance: Double
     var outline = VectorPath()
 
@@ -32,6 +37,10 @@ private struct StrokePen {
         }
         let count = line.isClosed ? points.count : points.count - 1
         let directions = (0..<count).map { unit(from: points[$0], to: points[($0 + 1) % points.count]) }
+        if isSquare, !line.isClosed {
+            points[0] = moved(points[0], along: directions[0], by: -radius)
+            points[count] = moved(points[count], along: directions[count - 1], by: radius)
+        }
         for index in 0..<count {
             addSegment(points[index], points[(index + 1) % points.count], directions[index])
             if line.isClosed || index > 0 {
@@ -47,6 +56,11 @@ private struct StrokePen {
         let (x, y) = (Double(end.x - start.x), Double(end.y - start.y))
         let length = (x * x + y * y).squareRoot()
         return CGPoint(x: x / length, y: y / length)
+    }
+
+    private func moved(_ point: CGPoint, along direction: CGPoint, by distance: Double) -> CGPoint {
+        CGPoint(
+            x: Double(point.x) + Double(direction.x) * distance, y: Double(point.y) + Double(direction.y) * distance)
     }
 
     private mutating func addPolygon(_ points: [CGPoint]) {

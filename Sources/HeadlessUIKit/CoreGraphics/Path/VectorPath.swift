@@ -83,3 +83,60 @@ extension VectorPath {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }
+
+// MARK: - Bounds of curves
+
+extension VectorPath {
+    /// The smallest rectangle around the lines and curves, without points that only begin a subpath; `.zero` without any.
+    package var tightBounds: CGRect {
+        var (columns, rows): ([CGFloat], [CGFloat]) = ([], [])
+        func add(_ points: CGPoint...) {
+            columns += points.map(\.x)
+            rows += points.map(\.y)
+        }
+        func addCurve(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+            columns += VectorPath.extremes(start.x, control1.x, control2.x, end.x)
+            rows += VectorPath.extremes(start.y, control1.y, control2.y, end.y)
+        }
+        var (start, last): (CGPoint?, CGPoint?) = (nil, nil)
+        for element in elements {
+            switch element {
+            case .move(let point):
+                (start, last) = (point, point)
+            case .line(let point):
+                add(last ?? point, point)
+                last = point
+            case .quad(let control, let point):
+                let first = last ?? control
+                let near = VectorPath.toward(control, from: first)
+                addCurve(first, near, VectorPath.toward(control, from: point), point)
+                last = point
+            case .cubic(let control1, let control2, let point):
+                addCurve(last ?? control1, control1, control2, point)
+                last = point
+            case .close:
+                if let start { add(start) }
+                last = start
+            }
+        }
+        guard let left = columns.min(), let right = columns.max(), let top = rows.min(), let bottom = rows.max() else {
+            return .zero
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The coordinates of a cubic curve's ends and of the points between them at which the coordinate has an extreme: there its
+    /// derivative, a quadratic polynomial, is zero.
+    private static func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+        let (first, second, third) = (p1 - p0, p2 - p1, p3 - p2)
+        let (a, b, c) = (first - 2 * second + third, 2 * (second - first), first)
+        // Not a number without a zero, and then no comparison below is true.
+        let root = (b * b - 4 * a * c).squareRoot()
+        let sum = (b < 0 ? root - b : -root - b) / 2
+        let inner = [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }.map { t in
+            let s = 1 - t
+            return s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3
+        }
+        return [p0, p3] + inner
+    }
+}

@@ -82,6 +82,8 @@ open class CATransaction: NSObject {
     /// stays open.
     open class func flush() {
         LayerDevices.current.commit()
+        // Without a simulator nothing has.
+        commitImplicit()
     }
 
     /// Sets the duration of changes in this transaction, in seconds; default 0.25 (fact 10.3).

@@ -40,7 +40,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The colors as `CGColor`s, from start to end; default nil.
+    /// The colors as `CGColor`s, from start to end; default nil. Fewer than two draw nothing.
     open var colors: [Any]? {
         get { model.gradientColors.isEmpty ? nil : model.gradientColors.map { CGColor(pixel: $0) } }
         set {

@@ -3,8 +3,9 @@ import Foundation
 // What `animationKeys()` and `animation(forKey:)` show of the changes in animation blocks and transactions (fact m20.13).
 
 extension CALayer {
-    /// The keys of changes that animate, in the order of their first change. Several changes of one property have one key
-    /// here; the keys of the later ones in UIKit are not documented.
+    /// The keys of changes that animate, in the order of their first change. Changes of a property that are added to each other
+    /// have a key each (observed with UIKit: material-motion/motion-animator-objc, UIKitBehavioralTests); how UIKit names the
+    /// later ones is not documented, here their number follows the name.
     var implicitAnimationKeys: [String] {
         var keys: [String] = []
         for key in animations.compactMap(implicitKey) where !keys.contains(key) { keys.append(key) }
@@ -14,7 +15,7 @@ extension CALayer {
     /// The latest change of a property, as the animation that UIKit adds for it.
     func implicitAnimation(forKey key: String) -> CAAnimation? {
         guard let animation = animations.last(where: { implicitKey($0) == key }) else { return nil }
-        let shown = CABasicAnimation(keyPath: key)
+        let shown = CABasicAnimation(keyPath: implicitKeyPath(animation))
         shown.duration = animation.duration
         shown.fillMode = .both
         shown.isAdditive = animation.isAdditive
@@ -36,8 +37,13 @@ extension CALayer {
         }
     }
 
-    /// The key of a change: its property. The bounds of a view's layer animate as origin and size.
+    /// The key of a change: its property, with a number if others of the property run.
     private func implicitKey(_ animation: LayerAnimation) -> String? {
+        implicitKeyPath(animation).map { animation.keyNumber == 1 ? $0 : "\($0)-\(animation.keyNumber)" }
+    }
+
+    /// The property of a change. The bounds of a view's layer animate as origin and size.
+    private func implicitKeyPath(_ animation: LayerAnimation) -> String? {
         guard let name = animation.property.animationKey else { return nil }
         return owner == nil && name.hasPrefix("bounds.") ? "bounds" : name
     }

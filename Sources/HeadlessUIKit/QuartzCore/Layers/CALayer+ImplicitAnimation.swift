@@ -64,11 +64,21 @@ extension CALayer {
             LayerAnimation(
                 timeline: timeline, property: property, start: start, delay: context.delay,
                 duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
-                isAdditive: isAdditive, order: nextAnimationOrder(),
+                isAdditive: isAdditive, order: nextAnimationOrder(), keyNumber: keyNumber(of: property, on: timeline),
                 disablesInteraction: context.options.contains(.disablesInteraction)
                     && !context.options.contains(.allowUserInteraction)))
         CATransaction.hold(timeline)
         timeline.attach(self)
+    }
+
+    /// The number in a change's key: 1, unless the change is added to those of other blocks that run (see
+    /// CALayer+AnimationKeys.swift).
+    private func keyNumber(of property: LayerProperty, on timeline: AnimationTimeline) -> Int {
+        let others = animations.filter { $0.property == property }
+        if let sibling = others.first(where: { $0.timeline === timeline }) { return sibling.keyNumber }
+        var number = 1
+        while others.contains(where: { $0.keyNumber == number }) { number += 1 }
+        return number
     }
 
     /// The timeline of the layer's changes in a block: that of the block, or one that the user's finger does not scrub.
@@ -170,6 +180,8 @@ package struct LayerAnimation {
     let isAdditive: Bool
     /// Its number among the animations of the layer.
     let order: Int
+    /// Its number among the changes of its property that run, from 1.
+    let keyNumber: Int
     /// Whether the layer's view receives no touches meanwhile.
     package let disablesInteraction: Bool
 

@@ -32,9 +32,9 @@ open class CALayer: NSObject {
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
     package final var shownClip: (@MainActor () -> CGRect?)?
     final private(set) var storedSublayers: [CALayer] = []
-    private var storedTransform = CATransform3DIdentity
-    /// The layer that this one masks.
-    private weak var maskedLayer: CALayer?
+    /// The transform as it was set, if it is not affine.
+    private var spatialTransform: CATransform3D?
+    final private var storedMask: CALayer?
 
     /// Creates a layer without size.
     public required override init() {
@@ -43,6 +43,7 @@ open class CALayer: NSObject {
 
     deinit {
         for layer in storedSublayers { layer.storedSuperlayer = nil }
+        storedMask?.storedSuperlayer = nil
     }
 
     /// Creates a layer for a copy; subclasses copy their own values.
@@ -52,7 +53,7 @@ open class CALayer: NSObject {
 
     // MARK: Layer tree
 
-    /// The layer that contains this one.
+    /// The layer that contains this one, or that this one masks.
     open var superlayer: CALayer? { storedSuperlayer }
 
     private nonisolated(unsafe) unowned(unsafe) var storedSuperlayer: CALayer?
@@ -73,12 +74,16 @@ open class CALayer: NSObject {
 
     /// Inserts a layer at an index, counted from the back; an index beyond the end means in front.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        let wasInside = layer.superlayer === self
+        let wasInside = layer.superlayer === self && layer !== storedMask
         let index = min(Int(index), storedSublayers.count - (wasInside ? 1 : 0))
         layer.removeFromSuperlayer()
         storedSublayers.insert(layer, at: max(index, 0))
         layer.storedSuperlayer = self
-        if layer.owner == nil, isInWindow { layer.startWaitingAnimations() }
+        guard layer.owner == nil else { return }
+        // A layer whose sublayers change is laid out again (measured: gnustep/libs-quartzcore, CALayer/layout.m and pull request
+        // 44). Views ask for that themselves.
+        owner?.layerNeedsLayout()
+        if isInWindow { layer.startWaitingAnimations() }
     }
 
     /// Inserts a layer directly behind a sublayer; behind all if this layer does not contain that one.
@@ -104,12 +109,17 @@ open class CALayer: NSObject {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Removes the layer from its superlayer.
+    /// Removes the layer from its superlayer, also where it is its mask. (CALayer.h)
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
         if owner == nil, isInWindow { stopAnimations() }
-        superlayer.storedSublayers.removeAll { $0 === self }
         storedSuperlayer = nil
+        guard let index = superlayer.storedSublayers.firstIndex(where: { $0 === self }) else {
+            superlayer.mask = nil
+            return
+        }
+        superlayer.storedSublayers.remove(at: index)
+        if owner == nil { superlayer.owner?.layerNeedsLayout() }
     }
 
     /// Whether the layer is in the tree of a layer whose owner is shown.
@@ -117,7 +127,7 @@ open class CALayer: NSObject {
         var layer: CALayer? = self
         while let current = layer {
             if current.owner?.isOnScreen == true { return true }
-            layer = current.superlayer ?? current.maskedLayer
+            layer = current.superlayer
         }
         return false
     }
@@ -127,7 +137,7 @@ open class CALayer: NSObject {
         var layer: CALayer? = self
         while let current = layer {
             if let device = current.owner?.layerDevice { return device }
-            layer = current.superlayer ?? current.maskedLayer
+            layer = current.superlayer
         }
         return LayerDevices.current
     }
@@ -135,28 +145,38 @@ open class CALayer: NSObject {
     // MARK: Geometry
 
     /// The rectangle in the superlayer's coordinates, in points; with a transform, the one around the transformed
-    /// bounds.
+    /// bounds. Set with a transform, it is read back the same unless the transform turns by other than quarters; a negative size
+    /// is standardized (measured: gnustep/libs-quartzcore, CALayer/geometry.m).
     open var frame: CGRect {
         get { model.frame }
         set {
-            if model.transform.isIdentity {
-                bounds.size = newValue.size
-            } else {
-                let inverse = model.transform.inverted()
-                bounds.size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
+            let frame = newValue.standardized
+            let (transform, anchor) = (model.transform, model.anchorPoint)
+            guard !transform.isIdentity else {
+                bounds.size = frame.size
+                position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+                return
             }
+            let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+            bounds.size = size
+            // The center of the bounds is shown in the frame's center. As a size it is transformed without the translation.
+            let center = CGSize(width: size.width * (0.5 - anchor.x), height: size.height * (0.5 - anchor.y))
+                .applying(transform)
             position = CGPoint(
-                x: newValue.minX + newValue.width * model.anchorPoint.x,
-                y: newValue.minY + newValue.height * model.anchorPoint.y)
+                x: frame.midX - center.width - transform.tx, y: frame.midY - center.height - transform.ty)
         }
     }
 
-    /// The layer's own coordinate space; its origin scrolls the contents.
+    /// The layer's own coordinate space; its origin scrolls the contents. A negative size is standardized, and a view whose layer
+    /// has a new size is laid out (measured: gnustep/libs-quartzcore, CALayer/geometry.m and layout.m).
     open var bounds: CGRect {
         get { model.bounds }
         set {
-            change(.boundsOrigin, \.boundsOrigin, to: newValue.origin)
-            change(.boundsSize, \.boundsSize, to: newValue.size)
+            let bounds = newValue.standardized
+            let isResized = bounds.size != model.boundsSize
+            change(.boundsOrigin, \.boundsOrigin, to: bounds.origin)
+            change(.boundsSize, \.boundsSize, to: bounds.size)
+            if isResized { owner?.layerNeedsLayout() }
         }
     }
 
@@ -180,21 +200,32 @@ open class CALayer: NSObject {
 
     /// The transform about the anchor point; default identity. A perspective transform traps.
     open var transform: CATransform3D {
-        get { storedTransform.affine == model.transform ? storedTransform : CATransform3D(model.transform) }
+        get { currentSpatialTransform ?? CATransform3D(model.transform) }
         set {
             precondition(
                 newValue.m14 == 0 && newValue.m24 == 0 && newValue.m44 == 1,
                 "CALayer.transform: perspective is not modelled; leave out m14, m24 and m34.")
-            storedTransform = newValue
             setAffineTransform(newValue.affine)
+            if !CATransform3DIsAffine(newValue) { spatialTransform = newValue }
         }
     }
 
-    /// Returns the affine part of the transform.
-    open func affineTransform() -> CGAffineTransform { model.transform }
+    /// The transform if it is not affine.
+    private var currentSpatialTransform: CATransform3D? {
+        guard let spatialTransform, spatialTransform.affine == model.transform else { return nil }
+        return spatialTransform
+    }
+
+    /// Returns the transform if it is affine, else the identity (measured: gnustep/libs-quartzcore, CALayer/conversion.m).
+    open func affineTransform() -> CGAffineTransform {
+        currentSpatialTransform == nil ? model.transform : .identity
+    }
 
     /// Sets the transform to an affine one.
-    open func setAffineTransform(_ m: CGAffineTransform) { change(.transform, \.transform, to: m) }
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        spatialTransform = nil
+        change(.transform, \.transform, to: m)
+    }
 
     // MARK: Appearance
 
@@ -225,12 +256,17 @@ open class CALayer: NSObject {
         set { model.masksToBounds = newValue }
     }
 
-    /// A layer whose alpha masks this one, in this one's coordinates; default nil.
+    /// A layer whose alpha masks this one, in this one's coordinates; default nil. It leaves the tree that it is in: this one is
+    /// its superlayer then, but it is none of the sublayers (measured: gnustep/libs-quartzcore, CALayer/masking.m).
     open var mask: CALayer? {
-        didSet {
-            oldValue?.maskedLayer = nil
-            mask?.maskedLayer = self
-            if isInWindow { mask?.startWaitingAnimations() }
+        get { storedMask }
+        set {
+            guard newValue !== storedMask else { return }
+            storedMask?.storedSuperlayer = nil
+            newValue?.removeFromSuperlayer()
+            storedMask = newValue
+            newValue?.storedSuperlayer = self
+            if isInWindow { newValue?.startWaitingAnimations() }
         }
     }
 
@@ -246,14 +282,17 @@ open class CALayer: NSObject {
         set { change(.cornerRadius, \.cornerRadius, to: newValue) }
     }
 
-    /// Which corners are round; default all.
+    /// Which corners are round; default all. Bits of no corner are dropped (measured: gnustep/libs-quartzcore, CALayer/modern.m).
     open var maskedCorners: CACornerMask {
         get { model.maskedCorners }
-        set { model.maskedCorners = newValue }
+        set { model.maskedCorners = newValue.intersection(.all) }
     }
 
-    /// The curve of the corners; default circular. Stored without effect: corners are drawn as circles.
-    open var cornerCurve = CALayerCornerCurve.circular
+    /// The curve of the corners; default circular, which an unknown name sets as well (measured: gnustep/libs-quartzcore,
+    /// CALayer/modern.m). Stored without effect: corners are drawn as circles.
+    open var cornerCurve = CALayerCornerCurve.circular {
+        didSet { if cornerCurve != .continuous { cornerCurve = .circular } }
+    }
 
     /// The width of the border inside the bounds, in points; default 0.
     open var borderWidth: CGFloat {
@@ -291,7 +330,8 @@ open class CALayer: NSObject {
         set { change(.shadowOffset, \.shadowOffset, to: newValue) }
     }
 
-    /// The shape of the shadow; nil, the default, is the bounds with their corners.
+    /// The shape of the shadow; nil, the default, is the bounds with their corners, unless nothing is drawn. In Core Animation it
+    /// is then the shape of what the layer and its sublayers draw.
     open var shadowPath: CGPath? {
         get { model.shadowPath.map { CGPath(vector: $0) } }
         set { model.shadowPath = newValue?.vector }
@@ -335,8 +375,9 @@ open class CALayer: NSObject {
     // MARK: Drawing
 
     /// Draws the layer and its sublayers into a context, in the layer's own coordinates and with model values. (QuartzCore
-    /// documentation)
+    /// documentation) A hidden layer draws nothing (measured: gnustep/libs-quartzcore, CALayer/render.m).
     open func render(in ctx: CGContext) {
+        guard !model.isHidden else { return }
         ctx.canvas.save()
         LayerRenderer(canvas: ctx.canvas, showsAnimations: false).drawInside(self, model)
         ctx.canvas.restore()
@@ -409,6 +450,7 @@ open class CALayer: NSObject {
         guard let state else { return nil }
         let copy = type(of: self).init(layer: self)
         copy.model = state.shownModel
+        copy.spatialTransform = spatialTransform
         copy.content = content
         return copy
     }

@@ -69,9 +69,12 @@ open class CAShapeLayer: CALayer {
         didSet { model.shape.isEvenOdd = fillRule == .evenOdd }
     }
 
-    /// How the ends of the line are drawn; default butt. A square end is drawn as a butt.
+    /// How the ends of the line are drawn; default butt.
     open var lineCap = CAShapeLayerLineCap.butt {
-        didSet { model.shape.hasRoundCaps = lineCap == .round }
+        didSet {
+            model.shape.hasRoundCaps = lineCap == .round
+            model.shape.hasSquareCaps = lineCap == .square
+        }
     }
 
     /// How the corners of the line are drawn; default miter. Stored without effect: corners are round if the caps are.
@@ -87,7 +90,8 @@ extension LayerShape {
         if fill.alpha > 0 { canvas.fill(path, color: fill, evenOdd: isEvenOdd) }
         guard stroke.alpha > 0, lineWidth > 0, strokeEnd > strokeStart else { return }
         let line = strokeStart <= 0 && strokeEnd >= 1 ? path : path.part(from: strokeStart, to: strokeEnd)
-        canvas.stroke(line, lineWidth: lineWidth, color: stroke, roundCaps: hasRoundCaps)
+        canvas.stroke(
+            line, lineWidth: lineWidth, color: stroke, roundCaps: hasRoundCaps, squareCaps: hasSquareCaps)
     }
 }
 

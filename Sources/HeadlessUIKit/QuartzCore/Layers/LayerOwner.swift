@@ -9,6 +9,12 @@ package protocol LayerOwner: AnyObject {
     /// The device whose screen shows the owner; nil outside a window.
     var layerDevice: (any LayerDevice)? { get }
 
+    /// Whether `drawContents(_:on:)` can draw anything.
+    var drawsContents: Bool { get }
+
+    /// The layer has a new size or other sublayers.
+    func layerNeedsLayout()
+
     /// Draws what lies between the layer's own contents and its sublayers; the bounds are in points.
     func drawContents(_ bounds: CGRect, on canvas: Canvas)
 }

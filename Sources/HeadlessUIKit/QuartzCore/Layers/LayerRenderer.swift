@@ -26,7 +26,7 @@ package struct LayerRenderer {
     package func drawInside(_ layer: CALayer, _ shown: LayerModel) {
         let isGroup = shown.opacity < 0.999 || layer.mask != nil
         if isGroup { canvas.beginGroup(alpha: CGFloat(shown.opacity)) }
-        drawShadow(shown)
+        drawShadow(of: layer, shown)
         if shown.background.alpha > 0, !isHiddenBySublayers(layer, shown) { fill(shown) }
         if let pattern = shown.pattern { tile(pattern, shown) }
         let clips = shown.masksToBounds
@@ -112,9 +112,11 @@ package struct LayerRenderer {
         }
     }
 
-    private func drawShadow(_ shown: LayerModel) {
+    private func drawShadow(of layer: CALayer, _ shown: LayerModel) {
         // A layer that clips to its bounds clips its shadow away too (Core Animation Programming Guide).
         guard shown.shadowOpacity > 0.001, !shown.masksToBounds else { return }
+        // What is drawn casts the shadow (measured: gnustep/libs-quartzcore, CALayer/shadow.m).
+        guard shown.shadowPath != nil || draws(layer, shown) else { return }
         let color = shown.shadow.withAlpha(Double(shown.shadowOpacity))
         let caster =
             (shown.shadowPath ?? shown.outline).map(ShadowCaster.path)
@@ -123,6 +125,15 @@ package struct LayerRenderer {
         canvas.drawShadow(
             of: caster, radius: shown.shadowRadius, offset: shown.shadowOffset, color: color,
             beneath: isOpaque ? shown.bounds : nil)
+    }
+
+    /// Whether a layer or one inside it can draw anything.
+    private func draws(_ layer: CALayer, _ shown: LayerModel) -> Bool {
+        guard !shown.isHidden, shown.opacity > 0.001 else { return false }
+        if shown.background.alpha > 0 || shown.pattern != nil || layer.content != nil { return true }
+        if shown.borderWidth > 0, shown.border.alpha > 0 { return true }
+        if layer.owner?.drawsContents == true { return true }
+        return layer.storedSublayers.contains { draws($0, showsAnimations ? $0.shownModel : $0.model) }
     }
 
     private func drawSublayers(of layer: CALayer) {

@@ -48,7 +48,7 @@ package final class LayerDevices {
         var areAnimationsEnabled = true
         let presentationLagsOneCommit = false
         nonisolated init() {}
-        func commit() { CATransaction.commitImplicit() }
+        func commit() {}
         func flushLayout() {}
     }
 }

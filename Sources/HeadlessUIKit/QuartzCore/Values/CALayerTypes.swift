@@ -56,7 +56,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     }
 
     /// The rectangle of contents of a size in the bounds. "Top" and "bottom" are meant for y up, as in Core Animation:
-    /// on the screen, contents with the gravity "top" are at the bottom.
+    /// on the screen, contents with the gravity "top" are at the bottom. A name that Core Animation does not know means center
+    /// (observed: gnustep/libs-quartzcore, Tests/quartzcore/CAGravity/gravity.m).
     package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         func rect(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
@@ -70,7 +71,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
         switch self {
         case .resizeAspect: return rect(scaled(min(horizontal, vertical)), 0.5, 0.5)
         case .resizeAspectFill: return rect(scaled(max(horizontal, vertical)), 0.5, 0.5)
-        case .center: return rect(size, 0.5, 0.5)
+        case .resize: return bounds
         case .bottom: return rect(size, 0.5, 0)
         case .top: return rect(size, 0.5, 1)
         case .left: return rect(size, 0, 0.5)
@@ -79,7 +80,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
         case .bottomRight: return rect(size, 1, 0)
         case .topLeft: return rect(size, 0, 1)
         case .topRight: return rect(size, 1, 1)
-        default: return bounds
+        default: return rect(size, 0.5, 0.5)
         }
     }
 }

@@ -62,10 +62,12 @@ public struct CATransform3D: Sendable {
         let (x, y, z) = (x / length, y / length, z / length)
         let (c, s) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
         let t = 1 - c
+        // Exactly 1 for an axis of the coordinates: a rotation about z is affine, whatever the rounding.
+        func diagonal(_ part: CGFloat) -> CGFloat { part * part == 1 ? 1 : t * part * part + c }
         return CATransform3D(rows: [
-            [t * x * x + c, t * x * y + s * z, t * x * z - s * y, 0],
-            [t * x * y - s * z, t * y * y + c, t * y * z + s * x, 0],
-            [t * x * z + s * y, t * y * z - s * x, t * z * z + c, 0], [0, 0, 0, 1],
+            [diagonal(x), t * x * y + s * z, t * x * z - s * y, 0],
+            [t * x * y - s * z, diagonal(y), t * y * z + s * x, 0],
+            [t * x * z + s * y, t * y * z - s * x, diagonal(z), 0], [0, 0, 0, 1],
         ])
     }
 }

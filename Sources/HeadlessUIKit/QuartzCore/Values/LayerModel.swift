@@ -125,6 +125,7 @@ struct LayerShape {
     var lineWidth: CGFloat = 1
     var isEvenOdd = false
     var hasRoundCaps = false
+    var hasSquareCaps = false
 }
 
 /// A tile that is repeated over a layer's background, in place of a color: `CGPattern` on Apple platforms.

@@ -98,7 +98,7 @@ extension UINavigationController {
         let isAnimatedByApp = running?.animatorContainer === superview
         guard page === displayed || !isAnimatedByApp else { return }
         let frame = pageFrame(for: page)
-        if !isAnimatedByApp, root.frame != frame { root.frame = frame }
+        if !isAnimatedByApp, root.frame != frame { root.setUnmovedFrame(frame) }
         root.updateSafeAreaInsets()
         coverWithSearch(page)
     }
@@ -134,7 +134,7 @@ extension UINavigationController {
         showMinimization()
         let frame = restingBarFrame
         bar.topOverhang = max(shownBarFrame.minY, 0)
-        if placedBarFrame != frame { bar.frame = frame }
+        if placedBarFrame != frame { bar.setUnmovedFrame(frame) }
         layOutBar()
     }
 
@@ -234,13 +234,13 @@ extension UINavigationController {
         away.origin.y = -away.height
         if !hidden {
             UIView.performWithoutAnimation {
-                bar.frame = away
+                bar.setUnmovedFrame(away)
                 bar.showStrip(false)
             }
         }
         UIView.animateSystemChanges(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             showMinimization()
-            bar.frame = hidden ? away : shownBarFrame
+            bar.setUnmovedFrame(hidden ? away : shownBarFrame)
             bar.showStrip(!hidden)
             bar.topOverhang = max(shownBarFrame.minY, 0)
             layOutBar()
@@ -275,7 +275,7 @@ extension UINavigationController {
                 frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway
             }
             bar.topOverhang = max(shownBarFrame.minY, 0)
-            bar.frame = frame
+            bar.setUnmovedFrame(frame)
             bar.layoutIfNeeded()
         }
         if transition.barWasHidden != barHidden, !transition.barChangesAtOnce {
@@ -312,7 +312,7 @@ extension UINavigationController {
     /// Gives the bar its end position, with its contents.
     func finishBarFrame(_ transition: RunningTransition, _ frame: CGRect) {
         transition.variantState.barFrame = frame
-        bar.frame = frame
+        bar.setUnmovedFrame(frame)
         bar.layoutIfNeeded()
     }
 
@@ -372,7 +372,7 @@ extension UINavigationController {
             // After a cancel the bar goes back to the height that it has over the outgoing page.
             if transition.context.isCancelled, frame.width == placedBarFrame.width { frame = placedBarFrame }
             bar.topOverhang = max(frame.minY, 0)
-            if placedBarFrame != frame { bar.frame = frame }
+            if placedBarFrame != frame { bar.setUnmovedFrame(frame) }
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }
             bar.layoutIfNeeded()
         }

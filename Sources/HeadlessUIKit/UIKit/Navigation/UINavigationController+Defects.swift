@@ -178,7 +178,7 @@ extension UINavigationController {
         guard defects.snapsLargeTitleInMultiLevelPops, transition.pending.isMultiLevelPop, !barHidden,
             !transition.barWasHidden
         else { return }
-        bar.frame = shownBarFrame
+        bar.setUnmovedFrame(shownBarFrame)
         bar.layoutIfNeeded()
     }
 

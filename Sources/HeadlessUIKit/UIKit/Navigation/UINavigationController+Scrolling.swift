@@ -70,7 +70,7 @@ extension UINavigationController {
         followedScrollView?.keepsOffsetOnInsetChange = keepingOffset
         showMinimization()
         bar.topOverhang = max(shownBarFrame.minY, 0)
-        bar.frame = shownBarFrame
+        bar.setUnmovedFrame(shownBarFrame)
         layOutBar()
         let top = page.view.frame.minY
         updateInsets(of: page)

@@ -43,7 +43,7 @@ extension UINavigationController {
         shownToolbar.isHidden = !toolbarTakesSpace && !isMoving
         // A toolbar that slides out keeps its items.
         if toolbarTakesSpace || !isMoving { showToolbarItems() }
-        shownToolbar.frame = toolbarTakesSpace || !isMoving ? shownToolbarFrame : hiddenToolbarFrame
+        shownToolbar.setUnmovedFrame(toolbarTakesSpace || !isMoving ? shownToolbarFrame : hiddenToolbarFrame)
     }
 
     private func showToolbarItems() {
@@ -66,7 +66,7 @@ extension UINavigationController {
         runningToolbarAnimations += 1
         UIView.performWithoutAnimation {
             showToolbarItems()
-            if !tookSpace { shownToolbar.frame = hiddenToolbarFrame }
+            if !tookSpace { shownToolbar.setUnmovedFrame(hiddenToolbarFrame) }
             shownToolbar.layoutIfNeeded()
         }
         UIView.animateSystemChanges(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
@@ -94,7 +94,7 @@ extension UINavigationController {
         shownToolbar.isHidden = false
         guard transition.toolbarWasHidden else { return }
         showToolbarItems()
-        shownToolbar.frame = hiddenToolbarFrame
+        shownToolbar.setUnmovedFrame(hiddenToolbarFrame)
         shownToolbar.layoutIfNeeded()
     }
 

@@ -76,7 +76,7 @@ extension UINavigationController {
         }
         guard page.view.superview == nil else { return }
         page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        page.view.frame = pageFrame(for: page)
+        page.view.setUnmovedFrame(pageFrame(for: page))
     }
 
     @discardableResult
@@ -84,7 +84,7 @@ extension UINavigationController {
         let wrapper = PageWrapperView(frame: pageContainer.bounds)
         wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         pageContainer.addSubview(wrapper)
-        page.view.frame = pageFrame(for: page)
+        page.view.setUnmovedFrame(pageFrame(for: page))
         // Fact m4.1: the insets change once.
         page.containerInsets = insetsNow(for: page)
         wrapper.addSubview(page.view)

@@ -44,7 +44,7 @@ extension UINavigationController {
         }
         UIView.performWithoutAnimation {
             if variants.rewritesBarFrame, let frame = transition.variantState.barFrame, bar.frame != frame {
-                bar.frame = frame
+                bar.setUnmovedFrame(frame)
             }
             if variants.rewritesViewFrames { rewriteViewFrames(transition) }
         }
@@ -113,7 +113,7 @@ extension UINavigationController {
         ]
         for (page, frame) in frames {
             guard let root = page.viewIfLoaded, root.superview is PageWrapperView, root.frame != frame else { continue }
-            root.frame = frame
+            root.setUnmovedFrame(frame)
         }
     }
 }

@@ -212,7 +212,7 @@ extension ModalPresentation {
     /// Gives the view of a presenter that is not on the screen its frame there.
     private func placePresenter() {
         guard let host = presenterHost, let view = presenter.viewIfLoaded, view.window == nil else { return }
-        view.frame = presenter.presentation.own?.mountedFrame ?? host.bounds
+        view.setUnmovedFrame(presenter.presentation.own?.mountedFrame ?? host.bounds)
     }
 
     private func slideOut(_ top: ModalPresentation, _ dismissed: [ModalPresentation], _ context: TransitionContext) {

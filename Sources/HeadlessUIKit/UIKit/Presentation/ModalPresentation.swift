@@ -157,7 +157,7 @@ final class ModalPresentation {
 
     /// Gives the moved view a frame in the container, a card by its transform.
     private func place(_ view: UIView, at frame: CGRect) {
-        guard view === card, frame.width > 0 else { return view.frame = frame }
+        guard view === card, frame.width > 0 else { return view.setUnmovedFrame(frame) }
         let scale = frame.width / max(container.bounds.width, 1)
         view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
         view.bounds.size = CGSize(width: container.bounds.width, height: frame.height / scale)

@@ -372,7 +372,7 @@ open class UISplitViewController: UIViewController {
     private func show(_ child: UIViewController) {
         let isAppearing = appearance.phase == .appeared || appearance.phase == .willAppear
         if isAppearing { child.beginAppearanceTransition(true, animated: false) }
-        child.view.frame = frame(of: child)
+        child.view.setUnmovedFrame(frame(of: child))
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(child.view)
         guard isAppearing else { return }
@@ -401,7 +401,7 @@ open class UISplitViewController: UIViewController {
         if !collapsed, displayMode != modeInEffect { showColumns() }
         for child in columnsToShow where child.viewIfLoaded?.superview === view {
             let frame = frame(of: child)
-            if child.view.frame != frame { child.view.frame = frame }
+            if child.view.frame != frame { child.view.setUnmovedFrame(frame) }
         }
     }
 

@@ -255,7 +255,7 @@ extension UITableView {
             let cell = cell(at: row)
             let frame = layout.row(row)
             let place = {
-                if cell.frame != frame { cell.frame = frame }
+                if cell.frame != frame { cell.setUnmovedFrame(frame) }
                 self.style(cell, at: row)
             }
             if isNew || cell.isHidden { UIView.performWithoutAnimation(place) } else { place() }
@@ -276,7 +276,7 @@ extension UITableView {
             cell.metrics = metrics
             cell.setSelected(selection.contains(row), animated: false)
             style(cell, at: row)
-            cell.frame = layout.row(row)
+            cell.setUnmovedFrame(layout.row(row))
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
             cell.layoutIfNeeded()
         }
@@ -344,7 +344,7 @@ extension UITableView {
     }
 
     private func place(_ view: UIView, _ frame: CGRect, floats: Bool) {
-        if view.frame != frame { view.frame = frame }
+        if view.frame != frame { view.setUnmovedFrame(frame) }
         (view as? UITableViewHeaderFooterView)?.isFloating = floats
     }
 
@@ -389,7 +389,7 @@ extension UITableView {
 
     private func add(_ view: UIView, _ frame: CGRect) {
         UIView.performWithoutAnimation {
-            view.frame = frame
+            view.setUnmovedFrame(frame)
             addSubview(view)
             view.layoutIfNeeded()
         }

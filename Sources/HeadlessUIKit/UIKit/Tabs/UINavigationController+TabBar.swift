@@ -57,7 +57,7 @@ extension UINavigationController {
         tabs.setBarView(hidden: false)
         var frame = tabs.shownTabBarFrame
         if !hidesTabBar, let slide { frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway }
-        tabs.bar.frame = frame
+        tabs.bar.setUnmovedFrame(frame)
         tabs.bar.layoutIfNeeded()
         if let slide, slide.isPush == hidesTabBar { tabs.bar.layer.shownClip = slide.visiblePartOfBack }
         tabs.updateSelectedInsets()

@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let selected else { return }
         updateHiddenByPage()
         selected.containerInsets = insets(for: selected)
-        selected.view.frame = frame(for: selected)
+        selected.view.setUnmovedFrame(frame(for: selected))
         selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         pageContainer.addSubview(selected.view)
         view.setNeedsLayout()
@@ -253,10 +253,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard animated, !isHiddenByPage, UIView.areAnimationsEnabled else { return layOutBarAndPage() }
         let hiddenFrame = hiddenTabBarFrame
         setBarView(hidden: false)
-        if !hidden, runningBarAnimations == 0 { UIView.performWithoutAnimation { bar.frame = hiddenFrame } }
+        if !hidden, runningBarAnimations == 0 { UIView.performWithoutAnimation { bar.setUnmovedFrame(hiddenFrame) } }
         runningBarAnimations += 1
         UIView.animateSystemChanges(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
-            bar.frame = hidden ? hiddenFrame : shownTabBarFrame
+            bar.setUnmovedFrame(hidden ? hiddenFrame : shownTabBarFrame)
             updateSelectedInsets()
             selected?.viewIfLoaded?.layoutIfNeeded()
         } completion: { [weak self] _ in
@@ -291,7 +291,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final func layOutBarAndPage() {
         guard viewIfLoaded?.window != nil, !isBarMoving, runningBarAnimations == 0 else { return }
         updateHiddenByPage()
-        bar.frame = shownTabBarFrame
+        bar.setUnmovedFrame(shownTabBarFrame)
         setBarView(hidden: hidesBar)
         updateSelectedInsets()
     }
@@ -300,7 +300,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let selected, let root = selected.viewIfLoaded, root.superview === pageContainer else { return }
         selected.containerInsets = insets(for: selected)
         let frame = frame(for: selected)
-        if root.frame != frame { root.frame = frame }
+        if root.frame != frame { root.setUnmovedFrame(frame) }
         root.updateSafeAreaInsets()
     }
 

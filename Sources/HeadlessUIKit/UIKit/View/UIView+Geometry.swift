@@ -127,6 +127,13 @@ extension UIView {
             height: size.height)
     }
 
+    /// Sets the frame that the view has without its transform's translation. Containers place views with it: whether UIKit's
+    /// move one back that an app moved with a transform is not known (variant `placingUndoesTranslations`), and `frame` would.
+    func setUnmovedFrame(_ frame: CGRect) {
+        let undoes = Simulator.current.profile.variants.placingUndoesTranslations
+        self.frame = undoes ? frame : frame.offsetBy(dx: transform.tx, dy: transform.ty)
+    }
+
     /// The frame for an alignment rectangle.
     public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets

@@ -139,9 +139,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// Moves a subview in front of the others.
+    /// Moves a subview in front of the others. A new order lays out this view (observed: stackoverflow.com/questions/10019130;
+    /// so do a layer's sublayers, see `CALayer.insertSublayer(_:at:)`).
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
+        if subviews.last !== view { layerNeedsLayout() }
         changeSubviews { views in
             views.removeAll { $0 === view }
             views.append(view)
@@ -149,9 +151,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         layer.addSublayer(view.layer)
     }
 
-    /// Moves a subview behind the others.
+    /// Moves a subview behind the others. A new order lays out this view.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
+        if subviews.first !== view { layerNeedsLayout() }
         changeSubviews { views in
             views.removeAll { $0 === view }
             views.insert(view, at: 0)
@@ -347,13 +350,21 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     private var isLayingOut = false
 
     /// Marks the view to be laid out in the next pass.
-    open func setNeedsLayout() {
+    open func setNeedsLayout() { waitForLayout() }
+
+    private func waitForLayout() {
         needsLayout = true
         var view: UIView? = self
         while let current = view, !current.hasWaitingLayout {
             current.hasWaitingLayout = true
             view = current.superview
         }
+    }
+
+    /// The layer has a new size or other sublayers, also where code changes the layer itself: the view is laid out, unless its
+    /// own layout did that.
+    final package func layerNeedsLayout() {
+        if !isLayingOut { waitForLayout() }
     }
 
     /// A subview has a new size: this view is laid out, unless its layout gave the subview that size (fact m23.1).
@@ -719,6 +730,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     /// Marks a part of the contents, in points, as out of date. Every picture here draws the whole view.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// False for a plain view, which has the `draw(_:)` that draws nothing.
+    final package var drawsContents: Bool { type(of: self) != UIView.self }
 
     /// Lets `draw(_:)` draw, at the view's own scale where it has one.
     final package func drawContents(_ bounds: CGRect, on canvas: Canvas) {

@@ -273,7 +273,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     final func enter(window: UIWindow) {
         loadViewIfNeeded()
         beginAppearanceTransition(true, animated: false)
-        view.frame = window.bounds
+        view.setUnmovedFrame(window.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
         let clock = Simulator.current.clock

@@ -124,7 +124,7 @@ open class UIWindow: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        rootViewController?.viewIfLoaded?.frame = bounds
+        rootViewController?.viewIfLoaded?.setUnmovedFrame(bounds)
     }
 
     // MARK: First responder

@@ -238,6 +238,16 @@ struct TransitionVariantTests {
         #expect(bar.frame.minY == top)
     }
 
+    /// A bar that is placed while a transform moves it.
+    @Test(arguments: [true, false]) func placingMayUndoATranslation(isOn: Bool) {
+        let stage = TracingStage("A", profile: profile { $0.placingUndoesTranslations = isOn })
+        let bar = stage.navigation.navigationBar
+        bar.transform = CGAffineTransform(translationX: 30, y: 0)
+        stage.pages[0].navigationItem.prompt = "Prompt"
+        stage.simulator.runToRest()
+        #expect(bar.frame.minX == (isOn ? 0 : 30))
+    }
+
     @Test(arguments: [true, false]) func theViewsFramesMayBeSetAgain(isOn: Bool) {
         let stage = TracingStage("A", profile: profile { $0.rewritesViewFrames = isOn })
         let page = stage.page("B")

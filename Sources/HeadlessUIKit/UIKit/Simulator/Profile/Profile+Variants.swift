@@ -313,6 +313,10 @@ extension Simulator.Profile {
         /// least one after the pass that begins it. Default false.
         public var rewritesBarFrame = false
 
+        /// Whether containers place their views and bars with `frame`, which undoes the translation of one that a transform moves.
+        /// Default false: it stays moved. No document says how UIKit places them.
+        public var placingUndoesTranslations = false
+
         /// Whether UIKit sets the frames of both view controllers' views again, without animation, in each layout pass of
         /// a transition that it animates itself. There is at least one after the pass that begins it. Default false.
         public var rewritesViewFrames = false
@@ -494,6 +498,7 @@ extension Simulator.Profile.Variants {
             flag("presentsSearchControllers", \.presentsSearchControllers),
             flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
             flag("rewritesBarFrame", \.rewritesBarFrame),
+            flag("placingUndoesTranslations", \.placingUndoesTranslations),
             flag("rewritesViewFrames", \.rewritesViewFrames),
             cases("minimizedBar", \.minimizedBar),
             flag("fadesMinimizedBar", \.fadesMinimizedBar),
