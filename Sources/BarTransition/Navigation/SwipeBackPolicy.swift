@@ -67,7 +67,6 @@ final class SwipeBackPolicy {
 
     private func touchBegins() {
         guard let navigationController else { return }
-        beginAttempt()
         attach(to: navigationController)
         onTouch()
         guard navigationController.transitionCoordinator == nil, let page = navigationController.topViewController

@@ -20,7 +20,7 @@ extension UINavigationController {
 /// is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
 /// Completions are called, and the asynchronous functions return, also if UIKit drops the completion of its transition
 /// coordinator; the stack then tells whether the change was made. Outside of a window nothing is animated, and they are called at
-/// once.
+/// once. A transition is undone if the app's animator does not complete it, or if a view controller goes back before its end.
 @MainActor
 public struct ViewControllerStack {
     private let navigationController: UINavigationController
@@ -37,7 +37,7 @@ public struct ViewControllerStack {
     ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already.
     ///   - animated: whether the push is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled. Default nil.
+    ///     transition was canceled or undone. Default nil.
     public func pushViewController(
         _ viewController: UIViewController, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
@@ -52,7 +52,7 @@ public struct ViewControllerStack {
     /// - Parameters:
     ///   - animated: whether the pop is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once, or at the end of a
+    ///     transition was canceled or undone, or if there was nothing to pop; in that case it is called at once, or at the end of a
     ///     transition that is in progress. Default nil.
     public func popViewController(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
         afterTransition {
@@ -70,7 +70,7 @@ public struct ViewControllerStack {
     ///   - viewControllers: the new stack, from the bottom to the top.
     ///   - animated: whether the change is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled. Default nil.
+    ///     transition was canceled or undone. Default nil.
     public func setViewControllers(
         _ viewControllers: [UIViewController], animated: Bool,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
@@ -96,7 +96,7 @@ public struct ViewControllerStack {
     /// - Parameters:
     ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already.
     ///   - animated: whether the push is animated. Default true.
-    /// - Returns: false if the transition was canceled.
+    /// - Returns: false if the transition was canceled or undone.
     @discardableResult
     public func push(_ viewController: UIViewController, animated: Bool = true) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -107,7 +107,7 @@ public struct ViewControllerStack {
     /// Pops the top view controller and returns when that is complete.
     ///
     /// - Parameter animated: whether the pop is animated. Default true.
-    /// - Returns: false if the transition was canceled, or if there was nothing to pop.
+    /// - Returns: false if the transition was canceled or undone, or if there was nothing to pop.
     @discardableResult
     public func pop(animated: Bool = true) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -120,7 +120,7 @@ public struct ViewControllerStack {
     /// - Parameters:
     ///   - viewControllers: the new stack, from the bottom to the top.
     ///   - animated: whether the change is animated. Default true.
-    /// - Returns: false if the transition was canceled.
+    /// - Returns: false if the transition was canceled or undone.
     @discardableResult
     public func set(_ viewControllers: [UIViewController], animated: Bool = true) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -136,7 +136,7 @@ public struct ViewControllerStack {
     ///   - viewController: the view controller to pop to. If it is on top, or not on the stack, nothing is popped.
     ///   - animated: whether the pop is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once, or at the end of a
+    ///     transition was canceled or undone, or if there was nothing to pop; in that case it is called at once, or at the end of a
     ///     transition that is in progress. Default nil.
     /// - Returns: the view controllers that are popped, from the bottom to the top; nil if there are none. If the call waits
     ///   for the end of a transition, those that are above the view controller at the time of the call; a transition that is
@@ -198,7 +198,7 @@ public struct ViewControllerStack {
     ///   - viewController: the view controller to pop to.
     ///   - animated: whether the pop is animated. Default true.
     /// - Returns: the popped view controllers, from the bottom to the top; nil if there were none, because the view controller
-    ///   is on top or not on the stack, or because the transition was canceled.
+    ///   is on top or not on the stack, or because the transition was canceled or undone.
     @discardableResult
     public func pop(to viewController: UIViewController, animated: Bool = true) async -> [UIViewController]? {
         await popped { pop(to: viewController, animated: animated, completion: $0) }
@@ -311,7 +311,7 @@ public struct ViewControllerStack {
     /// - Parameters:
     ///   - animated: whether the pop is animated. Default true.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
-    ///     transition was canceled, or if nothing is popped; in that case it is called at once. Default nil.
+    ///     transition was canceled or undone, or if nothing is popped; in that case it is called at once. Default nil.
     /// - Returns: the view controller that is popped; nil if it refuses, or if there is nothing to pop.
     @discardableResult
     public func attemptPopViewController(
@@ -346,7 +346,7 @@ public struct ViewControllerStack {
     /// Goes back as a tap on the back button does, and returns when that is complete.
     ///
     /// - Parameter animated: whether the pop is animated. Default true.
-    /// - Returns: false if the view controller refused, if there was nothing to pop, or if the transition was canceled.
+    /// - Returns: false if the view controller refused, if there was nothing to pop, or if the transition was canceled or undone.
     @discardableResult
     public func attemptPop(animated: Bool = true) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -377,7 +377,7 @@ public struct ViewControllerStack {
             navigationController.setViewControllers(remaining, animated: false)
             // UIKit calls no delegate: the same view controller is on top.
             (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
-            whenComplete(completion) { $0.viewControllers.starts(with: remaining) }
+            completion?(true)
         }
     }
 

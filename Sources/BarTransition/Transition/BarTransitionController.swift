@@ -773,7 +773,7 @@ public final class BarTransitionController {
     /// interactively is not known yet if an interaction controller drives it.
     ///
     /// It restores the bars' visibility, which must not undo what the user does after the end. So it looks as soon as the pages
-    /// can have moved back, and again after the same time if they have not.
+    /// can have moved back, and again and again until they have.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
         let settle = { [weak self] (context: any UIViewControllerTransitionCoordinatorContext) in
             guard context.isCancelled else { return }
@@ -1076,6 +1076,8 @@ extension BarTransitionController: NavigationObserver {
             [weak self] _ in
             self?.pages.update(nested)
             self?.applyState()
+            // UIKit can still have the coordinator, and a look is held until it is gone.
+            self?.checkpoint?.setNeedsLayout()
         }
     }
 

@@ -70,6 +70,9 @@ import Testing
         for (end, control1, control2) in corners { expected.addCurve(to: end, control1: control1, control2: control2) }
         expected.closeSubpath()
         let ellipse = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 200, height: 40), transform: nil)
+        #expect(coordinates(of: ellipse).count == 26)
+        let differences = zip(coordinates(of: ellipse), coordinates(of: expected)).map { abs($0 - $1) }
+        #expect(differences.allSatisfy { $0 < 1e-4 })
         // What the line of a shape layer shows of it first is the quarter at the right end and the greatest y.
         for path in [ellipse, expected] {
             #expect(isDrawn(CGPoint(x: 211, y: 74), of: path, upTo: 0.2))
@@ -78,6 +81,17 @@ import Testing
             #expect(!isDrawn(CGPoint(x: 211, y: 46), of: path, upTo: 0.8))
         }
         #expect(isClose(ellipse.boundingBoxOfPath, expected.boundingBoxOfPath))
+    }
+
+    private func coordinates(of path: CGPath) -> [CGFloat] {
+        path.vector.elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .quad(let control, let point): [control, point]
+            case .cubic(let control1, let control2, let point): [control1, control2, point]
+            case .close: []
+            }
+        }.flatMap { [$0.x, $0.y] }
     }
 
     /// Whether the line of a shape layer covers a point if it ends at a fraction of the path.

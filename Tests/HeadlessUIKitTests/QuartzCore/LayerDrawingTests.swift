@@ -53,14 +53,6 @@ import Testing
         #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [0, 0, 0, 255])
     }
 
-    /// Measured: gnustep/libs-quartzcore, Tests/quartzcore/CALayer/render.m.
-    @Test func aHiddenLayerRendersNothing() {
-        let layer = square(red)
-        layer.isHidden = true
-        let image = UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }
-        #expect(image.cgImage?.bitmap.rgba(5, 5) == [0, 0, 0, 0])
-    }
-
     /// "Renders in the coordinate space of the layer" (QuartzCore documentation): a scrolled view shows where its contents are.
     @Test func renderingKeepsTheLayersOwnCoordinates() {
         let layer = CALayer()

@@ -142,6 +142,9 @@ struct LayerTreeTests {
         view.sendSubviewToBack(back)
         simulator.commit()
         #expect(view.layouts == 2 && view.subviews == [back, front])
+        view.bringSubviewToFront(front)
+        simulator.commit()
+        #expect(view.layouts == 2, "the order is the same")
     }
 
     // MARK: Animations

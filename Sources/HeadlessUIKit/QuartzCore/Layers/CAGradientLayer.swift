@@ -17,26 +17,24 @@ open class CAGradientLayer: CALayer {
         setUp()
     }
 
-    private func setUp() {
-        content = .drawing { canvas, shown in
-            let (count, gradient) = (shown.gradientColors.count, shown.gradient)
-            let locations = gradient.locations.numbers
-            guard count > 1, locations.isEmpty || locations.count == count else { return }
-            canvas.drawLinearGradient(
-                in: shown.bounds, cornerRadius: shown.cornerRadius, colors: shown.gradientColors,
-                locations: locations.isEmpty ? (0..<count).map { CGFloat($0) / CGFloat(count - 1) } : locations,
-                start: gradient.start, end: gradient.end)
-        }
+    private func setUp() { content = content(showing: nil) }
+
+    private static func draw(on canvas: Canvas, _ shown: LayerModel) {
+        let (count, gradient) = (shown.gradientColors.count, shown.gradient)
+        let locations = gradient.locations.numbers
+        guard count > 1, locations.isEmpty || locations.count == count else { return }
+        canvas.drawLinearGradient(
+            in: shown.bounds, cornerRadius: shown.cornerRadius, colors: shown.gradientColors,
+            locations: locations.isEmpty ? (0..<count).map { CGFloat($0) / CGFloat(count - 1) } : locations,
+            start: gradient.start, end: gradient.end)
     }
 
     /// The contents lie over the gradient (observed with Apple's QuartzCore: gnustep/libs-quartzcore,
     /// Tests/quartzcore/CAGradientLayer/drawing.m).
     override func content(showing picture: LayerContent?) -> LayerContent? {
-        setUp()
-        guard let picture, let gradient = content else { return content }
-        return .drawing { canvas, shown in
-            gradient.draw(on: canvas, shown)
-            picture.draw(on: canvas, shown)
+        .drawing { canvas, shown in
+            Self.draw(on: canvas, shown)
+            picture?.draw(on: canvas, shown)
         }
     }
 

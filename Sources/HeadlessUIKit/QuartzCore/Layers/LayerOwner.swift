@@ -9,7 +9,7 @@ package protocol LayerOwner: AnyObject {
     /// The device whose screen shows the owner; nil outside a window.
     var layerDevice: (any LayerDevice)? { get }
 
-    /// Whether `drawContents(_:on:)` can draw anything.
+    /// Whether `drawContents(_:on:)` can draw anything: also where a subclass draws nothing just now.
     var drawsContents: Bool { get }
 
     /// The layer has a new size or other sublayers.

@@ -175,7 +175,7 @@ package struct LayerRenderer {
 extension LayerModel {
     /// The outline if only some corners are round; nil if all are or none is.
     fileprivate var outline: VectorPath? {
-        guard cornerRadius > 0, maskedCorners.intersection(.all) != .all else { return nil }
+        guard cornerRadius > 0, maskedCorners != .all else { return nil }
         return .roundedRect(bounds, cornerRadius: cornerRadius, corners: maskedCorners)
     }
 }

@@ -61,7 +61,7 @@ extension SpringCurve {
     /// The time after which a spring counts as settled, in seconds. An underdamped one does when the sum of its amplitudes is a
     /// thousandth of the distance: that gives the durations of fact m21.3, the 1.4727 seconds that Apple's QuartzCore has for a
     /// new `CASpringAnimation` (observed: gnustep/libs-quartzcore, pull request 32), and the 2.85 seconds of its documentation
-    /// for a damping of 5. Any other does when the remaining distance stays below a thousandth (fact 3.2).
+    /// for a damping of 5. Any other does when the remaining distance stays below a thousandth (fact m8.2).
     package var settlingTime: TimeInterval {
         let decay = dampingRatio * naturalFrequency
         if dampingRatio < 1 - 1e-6, decay > 0 { return log(amplitudes / Self.rest) / decay }

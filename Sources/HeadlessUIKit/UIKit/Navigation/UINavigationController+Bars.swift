@@ -98,7 +98,7 @@ extension UINavigationController {
         let isAnimatedByApp = running?.animatorContainer === superview
         guard page === displayed || !isAnimatedByApp else { return }
         let frame = pageFrame(for: page)
-        if !isAnimatedByApp, root.frame != frame { root.setUnmovedFrame(frame) }
+        if !isAnimatedByApp { root.setUnmovedFrame(frame) }
         root.updateSafeAreaInsets()
         coverWithSearch(page)
     }
@@ -134,8 +134,14 @@ extension UINavigationController {
         showMinimization()
         let frame = restingBarFrame
         bar.topOverhang = max(shownBarFrame.minY, 0)
-        if placedBarFrame != frame { bar.setUnmovedFrame(frame) }
+        placeBar(at: frame)
         layOutBar()
+    }
+
+    /// Leaves the bar alone where only its transform moves it: that of a minimized bar can be UIKit's own (variant
+    /// `minimizedBar.isTransformed`).
+    private func placeBar(at frame: CGRect) {
+        if bar.untransformedFrame != frame { bar.setUnmovedFrame(frame) }
     }
 
     /// The frame of the bar at rest: a hidden one can be above the screen.
@@ -143,13 +149,6 @@ extension UINavigationController {
         var frame = shownBarFrame
         if barHidden, barRestsAbove { frame.origin.y = -frame.height }
         return frame
-    }
-
-    /// The bar's frame as it was set, without a transform: the app's own, or the one that one variant gives a minimized bar.
-    private var placedBarFrame: CGRect {
-        CGRect(
-            x: bar.center.x - bar.bounds.width / 2, y: bar.center.y - bar.bounds.height / 2, width: bar.bounds.width,
-            height: bar.bounds.height)
     }
 
     /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
@@ -291,13 +290,13 @@ extension UINavigationController {
         var frame = shownBarFrame
         if barHidden {
             // The bar disappears with its page and keeps its height.
-            frame = placedBarFrame
+            frame = bar.untransformedFrame
             if !transition.barWasHidden, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway
             }
         } else if holdsMinimizedBar(transition) {
             transition.variantState.holdsMinimizedBar = true
-            frame = placedBarFrame
+            frame = bar.untransformedFrame
         } else {
             showMinimization()
             bar.topOverhang = max(frame.minY, 0)
@@ -368,11 +367,12 @@ extension UINavigationController {
             if transition.variantState.holdsMinimizedBar { return updateInsets(of: transition.to) }
             showMinimization()
             var frame = shownBarFrame
-            frame.origin.x = placedBarFrame.minX
+            frame.origin.x = bar.untransformedFrame.minX
             // After a cancel the bar goes back to the height that it has over the outgoing page.
-            if transition.context.isCancelled, frame.width == placedBarFrame.width { frame = placedBarFrame }
+            let placed = bar.untransformedFrame
+            if transition.context.isCancelled, frame.width == placed.width { frame = placed }
             bar.topOverhang = max(frame.minY, 0)
-            if placedBarFrame != frame { bar.setUnmovedFrame(frame) }
+            placeBar(at: frame)
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }
             bar.layoutIfNeeded()
         }

@@ -321,7 +321,7 @@ open class UIPageViewController: UIViewController {
         let frame = CGRect(
             x: CGFloat(place) * queue.bounds.width + spacing / 2, y: 0, width: view.bounds.width,
             height: view.bounds.height)
-        if page.view.frame != frame { page.view.setUnmovedFrame(frame) }
+        page.view.setUnmovedFrame(frame)
         if page.view.superview !== queue { queue.addSubview(page.view) }
         page.view.updateSafeAreaInsets()
     }

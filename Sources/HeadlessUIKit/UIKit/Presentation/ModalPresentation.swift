@@ -140,7 +140,7 @@ final class ModalPresentation {
         guard let view = movedView else { return }
         place(view, at: presentedFrame)
         if let card, let page = presented.viewIfLoaded {
-            page.frame = card.bounds
+            page.setUnmovedFrame(card.bounds)
             page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             card.addSubview(page)
         }

@@ -401,7 +401,7 @@ open class UISplitViewController: UIViewController {
         if !collapsed, displayMode != modeInEffect { showColumns() }
         for child in columnsToShow where child.viewIfLoaded?.superview === view {
             let frame = frame(of: child)
-            if child.view.frame != frame { child.view.setUnmovedFrame(frame) }
+            child.view.setUnmovedFrame(frame)
         }
     }
 

@@ -255,7 +255,7 @@ extension UITableView {
             let cell = cell(at: row)
             let frame = layout.row(row)
             let place = {
-                if cell.frame != frame { cell.setUnmovedFrame(frame) }
+                cell.setUnmovedFrame(frame)
                 self.style(cell, at: row)
             }
             if isNew || cell.isHidden { UIView.performWithoutAnimation(place) } else { place() }
@@ -344,7 +344,7 @@ extension UITableView {
     }
 
     private func place(_ view: UIView, _ frame: CGRect, floats: Bool) {
-        if view.frame != frame { view.setUnmovedFrame(frame) }
+        view.setUnmovedFrame(frame)
         (view as? UITableViewHeaderFooterView)?.isFloating = floats
     }
 
@@ -403,14 +403,10 @@ extension UITableView {
     }
 
     private func placeOwnViews() {
-        if let backgroundView { backgroundView.frame = bounds }
-        if let header = tableHeaderView {
-            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: layout.top)
-        }
-        if let footer = tableFooterView {
-            footer.frame = CGRect(
-                x: 0, y: layout.height - layout.bottom, width: bounds.width, height: layout.bottom)
-        }
+        backgroundView?.setUnmovedFrame(bounds)
+        tableHeaderView?.setUnmovedFrame(CGRect(x: 0, y: 0, width: bounds.width, height: layout.top))
+        tableFooterView?.setUnmovedFrame(
+            CGRect(x: 0, y: layout.height - layout.bottom, width: bounds.width, height: layout.bottom))
     }
 
     // MARK: Separators

@@ -446,11 +446,11 @@ extension UITableViewCell {
         let width = contentWidth(bounds.width)
         let contentX = isRightToLeft ? bounds.width - safe.right - width : safe.left
         updateContentMargins()
-        contentView.frame = CGRect(x: contentX, y: 0, width: width, height: bounds.height)
+        contentView.setUnmovedFrame(CGRect(x: contentX, y: 0, width: width, height: bounds.height))
         layOutLabels()
         layOutAccessory(accessory, safe)
-        backgroundView?.frame = bounds
-        selectedBackgroundView?.frame = bounds
+        backgroundView?.setUnmovedFrame(bounds)
+        selectedBackgroundView?.setUnmovedFrame(bounds)
         selection?.frame = bounds
         layOutLines(safe)
     }
@@ -461,7 +461,7 @@ extension UITableViewCell {
             let x = isRightToLeft ? edge : edge - size.width
             let scale = max(traitCollection.displayScale, 1)
             let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-            view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+            view.setUnmovedFrame(CGRect(origin: CGPoint(x: x, y: y), size: size))
             edge += isRightToLeft ? size.width + 14 : -size.width - 14
         }
         if let accessoryView { return place(accessoryView, size) }

@@ -66,9 +66,9 @@ extension UINavigationController {
     /// Sets the tab bar's end position: it moves horizontally with its page (fact 9.1; the exact frames are unknown).
     func finishTabBarSlide(_ transition: RunningTransition, slide: NavigationSlide?) {
         guard let tabs = tabBarOwner, tabs.isBarMoving else { return }
-        var x: CGFloat = 0
-        if hidesTabBar, let slide { x = slide.isPush ? slide.backAway : slide.frontAway }
-        tabs.bar.frame.origin.x = x
+        var frame = tabs.shownTabBarFrame
+        if hidesTabBar, let slide { frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway }
+        tabs.bar.setUnmovedFrame(frame)
     }
 
     func endTabBarSlide() {

@@ -300,7 +300,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let selected, let root = selected.viewIfLoaded, root.superview === pageContainer else { return }
         selected.containerInsets = insets(for: selected)
         let frame = frame(for: selected)
-        if root.frame != frame { root.setUnmovedFrame(frame) }
+        root.setUnmovedFrame(frame)
         root.updateSafeAreaInsets()
     }
 

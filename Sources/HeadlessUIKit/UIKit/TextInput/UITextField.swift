@@ -358,9 +358,9 @@ open class UITextField: UIControl, UIKeyInput {
         clearButton.isHidden = !showsClear
         clearButton.frame = clearButtonRect(forBounds: bounds)
         leftView?.isHidden = !leftViewMode.shows(isEditing: isEditing)
-        leftView?.frame = leftViewRect(forBounds: bounds)
+        leftView?.setUnmovedFrame(leftViewRect(forBounds: bounds))
         rightView?.isHidden = !rightViewMode.shows(isEditing: isEditing)
-        rightView?.frame = rightViewRect(forBounds: bounds)
+        rightView?.setUnmovedFrame(rightViewRect(forBounds: bounds))
         textLabel.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         placeholderLabel.frame = placeholderRect(forBounds: bounds)
         placeholderLabel.isHidden = hasText

@@ -130,8 +130,10 @@ extension UIView {
     /// Sets the frame that the view has without its transform's translation. Containers place views with it: whether UIKit's
     /// move one back that an app moved with a transform is not known (variant `placingUndoesTranslations`), and `frame` would.
     func setUnmovedFrame(_ frame: CGRect) {
-        let undoes = Simulator.current.profile.variants.placingUndoesTranslations
-        self.frame = undoes ? frame : frame.offsetBy(dx: transform.tx, dy: transform.ty)
+        let (x, y) = (layer.transform.m41, layer.transform.m42)
+        let staysMoved = (x, y) != (0, 0) && !Simulator.current.profile.variants.placingUndoesTranslations
+        let frame = staysMoved ? frame.offsetBy(dx: x, dy: y) : frame
+        if self.frame != frame { self.frame = frame }
     }
 
     /// The frame for an alignment rectangle.

@@ -17,6 +17,18 @@ struct TableViewTests {
         #expect(stage.page.cellsMade <= start + 3)
     }
 
+    /// What the app moves with a transform stays moved where the table view places it again.
+    @Test func aHeaderThatATransformMovesStaysMoved() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (header, background) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), UIView())
+        (table.tableHeaderView, table.backgroundView) = (header, background)
+        table.layoutIfNeeded()
+        for view in [header, background] { view.transform = CGAffineTransform(translationX: 0, y: 20) }
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 20, width: 320, height: 100) && background.frame.minY == 20)
+    }
+
     @Test func aRegisteredClassIsMadeWithItsOwnInitializer() {
         final class Cell: UITableViewCell {
             let badge = UILabel()

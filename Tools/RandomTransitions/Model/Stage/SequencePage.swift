@@ -18,6 +18,7 @@ class SequencePage: UIViewController {
     /// Called when it changes its declaration while no pages move, so that the bar changes by itself.
     var onChangeInPlace: () -> Void = {}
     let marker = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+    private var markerShift: CGFloat = 0
     private(set) var rows: UIScrollView?
 
     static func make(_ spec: PageSpec, number: Int) -> SequencePage {
@@ -60,7 +61,7 @@ class SequencePage: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if spec.content != .pinned { marker.frame.origin.y = view.safeAreaInsets.top }
+        if spec.content != .pinned { marker.frame.origin.y = view.safeAreaInsets.top + markerShift }
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -79,7 +80,10 @@ class SequencePage: UIViewController {
         if takes(.popsInDidAppear) { navigationController?.popViewController(animated: true) }
         if takes(.redeclaresInDidAppear) { redeclare() }
         if takes(.tintsInDidAppear) { navigationController?.navigationBar.tintColor = .green }
-        if takes(.shiftsInDidAppear) { marker.transform = CGAffineTransform(translationX: 0, y: 9) }
+        if takes(.shiftsInDidAppear) {
+            markerShift = 9
+            view.setNeedsLayout()
+        }
     }
 
     private func takes(_ habit: PageSpec.Habit) -> Bool {

@@ -220,7 +220,7 @@ extension UINavigationBar {
     /// The variant `resizesForeignBarViews`.
     func resizeForeignSubviews() {
         guard transition != nil, Simulator.current.profile.variants.resizesForeignBarViews else { return }
-        for view in foreignSubviews where view.frame != bounds { view.frame = bounds }
+        for view in foreignSubviews { view.setUnmovedFrame(bounds) }
     }
 
     /// A bar without a controller extends to its container's top edge if it is attached to it.
