@@ -1833,16 +1833,4 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
-
-    /// Without alongside animations, where UIKit does not update the status bar with the bar: a page that shows its bar as it
-    /// appears, light on dark.
-    @Test func theStatusBarUnderABarThatItsPageShowsAsItAppears() {
-        let sequence = TransitionSequence(
-            StageSpec("iphone15-ios18", variants: ["alongsideAnimation.neverRuns", "barAnnouncesStatusBar.false"]),
-            [
-                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
-                .push(PageSpec(BarSpec(.red, isHidden: true), habit: .redeclaresInDidAppear), animated: true),
-            ])
-        #expect(SequenceRun.play(sequence).failure == nil)
-    }
 }
