@@ -211,7 +211,7 @@ struct AppTransitionTests {
         #expect(a.additionalSafeAreaInsets == .zero)
     }
 
-    /// Whoever waits for the end of such a change is told that it was not made.
+    /// The completions of changes that end so report that they are not finished.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func aChangeThatTheAppsAnimatorDoesNotComplete(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))

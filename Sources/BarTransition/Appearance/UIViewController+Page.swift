@@ -58,4 +58,8 @@ extension UIViewController {
 extension UINavigationController {
     /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
     var outerStack: UINavigationController? { parent as? UINavigationController }
+
+    /// Whether a transition has ended with its outgoing view controller on top. An animator can end it as not completed, of which
+    /// the context of a transition without interaction says nothing.
+    func hasReturned(to outgoing: UIViewController?) -> Bool { topViewController === outgoing }
 }

@@ -409,10 +409,8 @@ public struct ViewControllerStack {
             let end = TransitionEnd { [weak navigationController = navigationController] context in
                 let isChanged = navigationController.map(isMade) ?? false
                 guard let context else { return completion(isChanged) }
-                // An animator can end a transition as not completed, of which the context of one without interaction says
-                // nothing. Then the outgoing view controller is on top again.
-                let stays = navigationController?.topViewController === context.viewController(forKey: .from)
-                completion(!context.isCancelled && (isChanged || !stays))
+                let isUndone = navigationController?.hasReturned(to: context.viewController(forKey: .from)) == true
+                completion(!context.isCancelled && (isChanged || !isUndone))
             }
             coordinator.animate(alongsideTransition: nil) { end.reached($0) }
         } else {

@@ -965,10 +965,8 @@ extension BarTransitionController: NavigationObserver {
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
                 if let flight, self.flight === flight {
-                    // An animator can end a transition as not completed, of which the context of one without interaction says
-                    // nothing.
-                    let stays = self.navigationController?.topViewController === flight.outgoingPage
-                    return endFlight(isCanceled: !isCompleted || stays)
+                    let isUndone = self.navigationController?.hasReturned(to: flight.outgoingPage) == true
+                    return endFlight(isCanceled: !isCompleted || isUndone)
                 }
                 flight?.end()
                 checkpoint?.setNeedsLayout()

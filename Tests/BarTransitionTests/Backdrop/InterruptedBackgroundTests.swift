@@ -103,12 +103,18 @@ struct InterruptedBackgroundTests {
 
     /// A page that declares another background while another page covers it comes back with the new one at once.
     @Test func aPageThatComesBackWithAnotherBackground() {
-        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
-        let stage = stage([pages[0]])
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        expectGreen(over: page) { page.barAppearance.background = .color(.green) }
+    }
+
+    /// Pushes a page with a blue bar over a red one, and goes back at once to what the page below declares then: green.
+    private func expectGreen(over page: DeclaringPage, declare: () -> Void) {
+        let pages = [page, DeclaringPage("", BarAppearance(background: .color(.blue)))]
+        let stage = stage([page])
         stage.move(to: pages[1])
         stage.simulator.advance(by: 0.1)
         check(stage, pages, [.red, .blue], "push")
-        pages[0].barAppearance.background = .color(.green)
+        declare()
         stage.move(to: nil)
         for frame in 0..<6 {
             stage.simulator.advance(by: 1 / 30)
@@ -131,21 +137,8 @@ struct InterruptedBackgroundTests {
                 setNeedsBarAppearanceUpdate()
             }
         }
-        let first = ReturningPage("", BarAppearance(background: .color(.red)))
-        let pages = [first, DeclaringPage("", BarAppearance(background: .color(.blue)))]
-        let stage = stage([first])
-        stage.move(to: pages[1])
-        stage.simulator.advance(by: 0.1)
-        check(stage, pages, [.red, .blue], "push")
-        first.later = .color(.green)
-        stage.move(to: nil)
-        for frame in 0..<6 {
-            stage.simulator.advance(by: 1 / 30)
-            check(stage, pages, [.green, .blue], "pop, \(frame)")
-        }
-        stage.simulator.runToRest()
-        check(stage, pages, [.green, .blue], "at rest")
-        expectNothingLeft(stage)
+        let page = ReturningPage("", BarAppearance(background: .color(.red)))
+        expectGreen(over: page) { page.later = .color(.green) }
     }
 
     /// And with its new hairline.

@@ -36,6 +36,15 @@ struct StackFindingTests {
         return navigation
     }
 
+    /// Shows a stack whose page declares nothing, under the finder's default.
+    private func showDefault() -> UINavigationController {
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        finder.defaultAppearance = BarAppearance(tintColor: .green)
+        show()
+        return navigation
+    }
+
     @Test func itAttachesToAStackThatComesLater() {
         show()
         let navigation = stack()
@@ -114,10 +123,7 @@ struct StackFindingTests {
 
     /// SwiftUI makes another one where it builds the view anew, and the stack is the same.
     @Test func anotherOneTakesThePlaceOfOneThatIsGone() {
-        let navigation = stack()
-        navigation.viewControllers = [MarkedPage("Undeclared")]
-        finder.defaultAppearance = BarAppearance(tintColor: .green)
-        show()
+        let navigation = showDefault()
         #expect(navigation.navigationBar.tintColor == .green)
         finder.unembed()
         let other = embedAnother()
@@ -127,10 +133,7 @@ struct StackFindingTests {
     }
 
     @Test func anotherOneThatComesBeforeTheFirstHasGone() {
-        let navigation = stack()
-        navigation.viewControllers = [MarkedPage("Undeclared")]
-        finder.defaultAppearance = BarAppearance(tintColor: .green)
-        show()
+        let navigation = showDefault()
         embedAnother()
         finder.unembed()
         simulator.runToRest()
@@ -139,10 +142,7 @@ struct StackFindingTests {
 
     /// The one that has attached a stack keeps it while it is there.
     @Test func anotherOneBesideItChangesNothing() {
-        let navigation = stack()
-        navigation.viewControllers = [MarkedPage("Undeclared")]
-        finder.defaultAppearance = BarAppearance(tintColor: .green)
-        show()
+        let navigation = showDefault()
         embedAnother()
         #expect(navigation.navigationBar.tintColor == .green)
         finder.defaultAppearance = BarAppearance(tintColor: .red)

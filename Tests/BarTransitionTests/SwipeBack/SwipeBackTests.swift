@@ -522,27 +522,14 @@ struct SwipeBackTests {
         #expect(!stage.swipe() && !stage.drag() && stage.top === form && form.attempts.isEmpty)
     }
 
-    /// Each attempt is asked about, also with another gesture than the one before.
-    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }) func n144_theNextGestureAsksAgain(
-        _ device: SwipeDevice
-    ) {
+    /// Each attempt is asked about, also with another gesture than the one before, of which the recognizer may ask no more.
+    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }, [true, false])
+    func n144_theNextGestureAsksAgain(_ device: SwipeDevice, bothAsk: Bool) {
         let stage = SwipeStage(device)
         let form = FormPage("Form")
         stage.push(form)
         #expect(!stage.drag() && form.attempts == [.swipe])
-        form.answer = true
-        #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
-    }
-
-    /// Also where another recognizer asks than the one to which it has answered before.
-    @Test(arguments: SwipeDevice.all.filter { $0.system >= 26 }) func n144_theNextGestureOfAnotherRecognizerAsksAgain(
-        _ device: SwipeDevice
-    ) {
-        let stage = SwipeStage(device)
-        let form = FormPage("Form")
-        stage.push(form)
-        #expect(!stage.drag() && form.attempts == [.swipe])
-        stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+        stage.navigation.interactiveContentPopGestureRecognizer?.isEnabled = bothAsk
         form.answer = true
         #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
     }

@@ -110,15 +110,21 @@ struct NestedStackTests {
         #expect(stage.primary.navigationBar.tintColor == .yellow)
     }
 
-    /// A page inside that declares nothing keeps its look while the next one changes the bar's style.
-    @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothing(_ profile: Simulator.Profile) {
-        let stage = stage(profile)
-        let plain = MarkedPage("Plain")
+    /// Pushes a page that changes the bar's style over one that declares nothing, inside.
+    private func pushDark(over plain: UIViewController, on stage: Stage) -> DeclaringPage {
         stage.secondary.setViewControllers([plain], animated: false)
         stage.simulator.runToRest()
         let dark = DeclaringPage("Dark", BarAppearance(background: .color(.black), statusBarStyle: .lightContent))
         stage.secondary.pushViewController(dark, animated: true)
         stage.simulator.advance(by: 0.1)
+        return dark
+    }
+
+    /// A page inside that declares nothing keeps its look while the next one changes the bar's style.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothing(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        _ = pushDark(over: plain, on: stage)
         #expect(plain.navigationItem.standardAppearance != nil)
         stage.simulator.runToRest()
         #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
@@ -130,11 +136,7 @@ struct NestedStackTests {
     ) {
         let stage = stage(profile)
         let plain = MarkedPage("Plain")
-        stage.secondary.setViewControllers([plain], animated: false)
-        stage.simulator.runToRest()
-        let dark = DeclaringPage("Dark", BarAppearance(background: .color(.black), statusBarStyle: .lightContent))
-        stage.secondary.pushViewController(dark, animated: true)
-        stage.simulator.advance(by: 0.1)
+        let dark = pushDark(over: plain, on: stage)
         dark.barAppearance.tintColor = .yellow
         dark.setNeedsBarAppearanceUpdate(animated: false)
         stage.simulator.advance(by: 0.05)

@@ -12,7 +12,7 @@ import Testing
         canvas.fill(rect, color: red)
         canvas.stroke(rect, cornerRadius: 3, lineWidth: 1, color: red)
         canvas.fill(.ellipse(in: rect), color: red)
-        canvas.stroke(.roundedRect(rect, cornerRadius: 4), lineWidth: 2, color: red, roundCaps: true)
+        canvas.stroke(.roundedRect(rect, cornerRadius: 4), lineWidth: 2, color: red, cap: .round)
         canvas.drawLinearGradient(
             in: rect, cornerRadius: 2, colors: [red, .white], start: .zero, end: CGPoint(x: 1, y: 0.3))
         canvas.drawShadow(

@@ -223,9 +223,7 @@ extension CGContext {
     /// Strokes a path.
     package func stroke(_ path: VectorPath, width: CGFloat) {
         let cap = state.lineCap
-        paint(state.stroke) {
-            $0.stroke(path, lineWidth: width, color: $1, roundCaps: cap == .round, squareCaps: cap == .square)
-        }
+        paint(state.stroke) { $0.stroke(path, lineWidth: width, color: $1, cap: cap) }
     }
 }
 
@@ -289,13 +287,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case stroke = 2
     case fillStroke = 3
     case eoFillStroke = 4
-}
-
-/// How the ends of lines are drawn. (CoreGraphics documentation)
-public enum CGLineCap: Int32, Sendable {
-    case butt = 0
-    case round = 1
-    case square = 2
 }
 
 /// How the corners of lines are drawn. (CoreGraphics documentation)

@@ -6,11 +6,8 @@ extension VectorPath {
     /// Every segment becomes a rectangle and every corner a wedge on its outer side, all with the same winding: they
     /// meet without overlapping at the visible edge. Corners are round with round caps, otherwise mitered. Square caps extend
     /// the ends of an open line by half of its width.
-    package func stroked(
-        lineWidth: Double, roundCaps: Bool, squareCaps: Bool = false, tolerance: Double
-    ) -> VectorPath {
-        var pen = StrokePen(
-            radius: lineWidth / 2, isRound: roundCaps, isSquare: squareCaps && !roundCaps, tolerance: tolerance)
+    package func stroked(lineWidth: Double, cap: CGLineCap, tolerance: Double) -> VectorPath {
+        var pen = StrokePen(radius: lineWidth / 2, cap: cap, tolerance: tolerance)
         for line in flattened(tolerance: tolerance) {
             pen.add(line)
         }
@@ -20,8 +17,7 @@ extension VectorPath {
 
 private struct StrokePen {
     let radius: Double
-    let isRound: Bool
-    let isSquare: Bool
+    let cap: CGLineCap
     let tolerance: Double
     var outline = VectorPath()
 
@@ -32,12 +28,12 @@ private struct StrokePen {
         }
         if line.isClosed && points.count > 1 && points.first == points.last { points.removeLast() }
         guard points.count > 1 else {
-            if isRound, let point = points.first { addCircle(around: point) }
+            if cap == .round, let point = points.first { addCircle(around: point) }
             return
         }
         let count = line.isClosed ? points.count : points.count - 1
         let directions = (0..<count).map { unit(from: points[$0], to: points[($0 + 1) % points.count]) }
-        if isSquare, !line.isClosed {
+        if cap == .square, !line.isClosed {
             points[0] = moved(points[0], along: directions[0], by: -radius)
             points[count] = moved(points[count], along: directions[count - 1], by: radius)
         }
@@ -47,7 +43,7 @@ private struct StrokePen {
                 addCorner(points[index], directions[(index + count - 1) % count], directions[index])
             }
         }
-        guard !line.isClosed, isRound else { return }
+        guard !line.isClosed, cap == .round else { return }
         addCap(points[0], directions[0].x * -1, directions[0].y * -1)
         addCap(points[count], directions[count - 1].x, directions[count - 1].y)
     }
@@ -87,7 +83,7 @@ private struct StrokePen {
         let from = CGPoint(x: before.y * side, y: -before.x * side)
         let to = CGPoint(x: after.y * side, y: -after.x * side)
         var rim = [from, to]
-        if isRound {
+        if cap == .round {
             rim = arc(from: from, to: to)
         } else if cosine > -0.98 {
             let length = 1 / (1 + cosine)

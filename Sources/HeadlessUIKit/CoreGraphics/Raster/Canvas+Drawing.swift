@@ -76,13 +76,9 @@ extension Canvas {
     }
 
     /// Draws a line along a path. Corners are round with round caps, otherwise mitered.
-    package func stroke(
-        _ path: VectorPath, lineWidth: CGFloat, color: PixelColor, roundCaps: Bool = false, squareCaps: Bool = false
-    ) {
+    package func stroke(_ path: VectorPath, lineWidth: CGFloat, color: PixelColor, cap: CGLineCap = .butt) {
         guard lineWidth > 0 else { return }
-        let outline = path.stroked(
-            lineWidth: Double(lineWidth), roundCaps: roundCaps, squareCaps: squareCaps, tolerance: tolerance)
-        fill(outline, color: color)
+        fill(path.stroked(lineWidth: Double(lineWidth), cap: cap, tolerance: tolerance), color: color)
     }
 
     /// How far, in points, straight lines may be from the curve that they stand for.

@@ -71,10 +71,7 @@ open class CAShapeLayer: CALayer {
 
     /// How the ends of the line are drawn; default butt.
     open var lineCap = CAShapeLayerLineCap.butt {
-        didSet {
-            model.shape.hasRoundCaps = lineCap == .round
-            model.shape.hasSquareCaps = lineCap == .square
-        }
+        didSet { model.shape.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt }
     }
 
     /// How the corners of the line are drawn; default miter. Stored without effect: corners are round if the caps are.
@@ -90,8 +87,7 @@ extension LayerShape {
         if fill.alpha > 0 { canvas.fill(path, color: fill, evenOdd: isEvenOdd) }
         guard stroke.alpha > 0, lineWidth > 0, strokeEnd > strokeStart else { return }
         let line = strokeStart <= 0 && strokeEnd >= 1 ? path : path.part(from: strokeStart, to: strokeEnd)
-        canvas.stroke(
-            line, lineWidth: lineWidth, color: stroke, roundCaps: hasRoundCaps, squareCaps: hasSquareCaps)
+        canvas.stroke(line, lineWidth: lineWidth, color: stroke, cap: cap)
     }
 }
 

@@ -124,8 +124,7 @@ struct LayerShape {
     var strokeEnd: CGFloat = 1
     var lineWidth: CGFloat = 1
     var isEvenOdd = false
-    var hasRoundCaps = false
-    var hasSquareCaps = false
+    var cap = CGLineCap.butt
 }
 
 /// A tile that is repeated over a layer's background, in place of a color: `CGPattern` on Apple platforms.

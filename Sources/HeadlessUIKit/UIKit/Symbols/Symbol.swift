@@ -121,7 +121,7 @@ struct SymbolVector: Sendable {
 
     private func outline(_ tolerance: Double) -> VectorPath {
         outlines.value(for: tolerance) {
-            strokes.stroked(lineWidth: Double(lineWidth), roundCaps: true, tolerance: tolerance)
+            strokes.stroked(lineWidth: Double(lineWidth), cap: .round, tolerance: tolerance)
         }
     }
 

@@ -127,6 +127,12 @@ extension UIView {
             height: size.height)
     }
 
+    /// Sets the frame that the view has without its transform.
+    func setUntransformedFrame(_ frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
     /// Sets the frame that the view has without its transform's translation. Containers place views with it: whether UIKit's
     /// move one back that an app moved with a transform is not known (variant `placingUndoesTranslations`), and `frame` would.
     func setUnmovedFrame(_ frame: CGRect) {

@@ -41,7 +41,7 @@ struct SymbolTests {
         let vector = try #require(UIImage(systemName: name)?.vector)
         let box = CGRect(origin: .zero, size: vector.size).insetBy(dx: -0.01, dy: -0.01)
         for path in [
-            vector.fills, vector.strokes.stroked(lineWidth: vector.lineWidth, roundCaps: true, tolerance: 0.01),
+            vector.fills, vector.strokes.stroked(lineWidth: vector.lineWidth, cap: .round, tolerance: 0.01),
         ]
         where !path.isEmpty {
             let drawn = path.flattened(tolerance: 0.01).flatMap(\.points)

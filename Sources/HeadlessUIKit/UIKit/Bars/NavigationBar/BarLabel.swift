@@ -55,11 +55,3 @@ final class BarLabel: UILabel {
         defaultColor = attributes[.foregroundColor] as? UIColor ?? fallbackColor ?? tintColor
     }
 }
-
-extension UIView {
-    /// Sets the frame that the view has without its transform.
-    func setUntransformedFrame(_ frame: CGRect) {
-        bounds.size = frame.size
-        center = CGPoint(x: frame.midX, y: frame.midY)
-    }
-}
