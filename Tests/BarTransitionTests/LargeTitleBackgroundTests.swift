@@ -750,6 +750,18 @@ struct LargeTitleBackgroundTests {
         #expect(page.scrollView?.subviews.count == count - 1)
     }
 
+    /// Also in a page that another one covers.
+    @Test func detachTakesEverythingBackBelowTheTop() {
+        let stage = stage(page("Library", .color(.red)))
+        stage.push(page("Next", .color(.red)), andWait: 1)
+        stage.simulator.runToRest()
+        stage.navigation.detachBarTransition()
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        let hasRed = stage.simulator.column(398).contains(red)
+        #expect(!hasRed)
+    }
+
     /// Where UIKit draws its own background, the scroll view is the app's alone.
     @Test func uiKitsBackgroundKeepsTheScrollViewAlone() {
         let page = page("Library", .system)

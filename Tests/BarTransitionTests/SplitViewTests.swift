@@ -433,6 +433,15 @@ struct SplitViewTests {
         #expect(stage.primary.topViewController === stage.list)
     }
 
+    /// Off the screen, the items of the nested stack are not in its own bar. A stack that it has already is set all the same.
+    @Test func theSameNestedStackOffTheScreen() {
+        let stage = Stage(.iPhone15(iOS: 18), showsDetail: true)
+        stage.simulator.show(UIViewController())
+        var finished: [Bool] = []
+        stage.secondary.viewControllerStack.setViewControllers([stage.detail], animated: false) { finished.append($0) }
+        #expect(finished == [true] && stage.secondary.viewControllers == [stage.detail])
+    }
+
     /// In a collapsed split view a swipe in the detail column pops its page, also where the outer stack would allow a swipe.
     @Test(arguments: [15, 18, 26]) func aSwipeInTheNestedStackUnderAHiddenBar(_ system: Int) {
         let stage = Stage(.iPhone15(iOS: system), showsDetail: true)

@@ -172,4 +172,21 @@ struct StatusBarHeightTests {
         stage.simulator.runToRest()
         #expect(manager?.statusBarStyle == .lightContent)
     }
+
+    /// The style changes as the bar begins to move, not when it is gone or there.
+    @Test(arguments: [true, false]) func theStyleChangesAsTheBarBeginsToMove(announces: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let page = LightPage("A", BarAppearance(isHidden: false))
+        let stage = HeadlessStage(profile, pages: page)
+        let manager = stage.simulator.windowScene.statusBarManager
+        for isHidden in [true, false] {
+            page.barAppearance.isHidden = isHidden
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.advance(by: 0.02)
+            #expect(stage.simulator.isBusy)
+            #expect(manager?.statusBarStyle == (isHidden ? .lightContent : .default), "\(isHidden)")
+            stage.simulator.runToRest()
+        }
+    }
 }

@@ -169,8 +169,8 @@ struct TextColorMomentTests {
         let (pale, paleViolet) = (UIColor.white.withAlphaComponent(0.5), Self.violet.withAlphaComponent(0.5))
         for (from, to, expected) in [
             (BarAppearance.Background.color(.white), .color(.white), 0.0), (.color(.white), gradient, 0.5),
-            // As light as before.
-            (.color(.white), .color(.white.withAlphaComponent(0.995)), 0.0),
+            // As light as before, and what is behind it is hardly seen.
+            (.color(.white), .color(.white.withAlphaComponent(0.99)), 0.0),
             (.color(pale), .color(paleViolet), 0.5),
         ] {
             let (stage, page) = stage(profile, BarAppearance(background: from, titleColor: .black))

@@ -1833,4 +1833,16 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page shows its bar, light on dark, as it appears. UIKit shows it a moment after the transition, and the status bar kept the
+    /// style of the page without a bar.
+    @Test func theStatusBarUnderABarThatItsPageShowsAsItAppears() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", variants: ["alongsideAnimation.neverRuns", "barAnnouncesStatusBar.false"]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: true), habit: .redeclaresInDidAppear), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

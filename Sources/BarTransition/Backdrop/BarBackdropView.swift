@@ -345,10 +345,10 @@ final class BarBackdropView: UIView {
         resetTitleBackdrop(shadow: shadow)
     }
 
-    /// Whether a search takes the current page's part of the background away.
-    private var isSearched: Bool {
-        guard let bar = superview, let view = fill.titleBackdrop else { return false }
-        return titles.isSearched(view, in: bar)
+    /// Takes the current page's part of the background away while it has no bar, or while a search covers it.
+    private func updateIsWithoutBar() {
+        guard let bar = superview, let view = fill.titleBackdrop else { return }
+        view.isWithoutBar = isWithoutBar || titles.isSearched(view, in: bar)
     }
 
     private var isBarHidden: Bool { (superview as? UINavigationBar)?.isHiddenByController == true }
@@ -357,7 +357,7 @@ final class BarBackdropView: UIView {
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
-        fill.titleBackdrop?.isWithoutBar = isWithoutBar || isSearched
+        updateIsWithoutBar()
         styleTitleBackdrop(of: fill)
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
@@ -422,7 +422,7 @@ final class BarBackdropView: UIView {
 
     /// Removes all views but the current background's.
     /// - Parameter keepsLeaving: whether the next change begins, so that one in progress was interrupted.
-    private func endChange(keepsLeaving: Bool = false) {
+    private func endChange(keepsLeaving: Bool) {
         let isFading = keepsLeaving && sliding == nil
         let kept = keepsLeaving ? sliding : nil
         sliding = nil
@@ -565,7 +565,7 @@ final class BarBackdropView: UIView {
         // UIKit and the app show and hide the bar without notice. `isNavigationBarHidden` is true as soon as a bar begins to move
         // out; the view is hidden only when it is gone.
         if !isBarHidden { isWithoutBar = false } else if bar.isHidden { isWithoutBar = true }
-        fill.titleBackdrop?.isWithoutBar = isWithoutBar || isSearched
+        updateIsWithoutBar()
         if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
     }
 }

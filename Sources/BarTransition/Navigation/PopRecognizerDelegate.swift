@@ -102,10 +102,6 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     func restore() {
         guard let recognizer else { return }
         let present = recognizer.delegate
-        // The app has just put back an earlier one.
-        if let saved = present as? PopRecognizerDelegate, saved !== self, saved.recognizer === recognizer {
-            return saved.restore()
-        }
         guard present.map({ $0 is PopRecognizerDelegate || ForwardedRecognizerDelegate.isUIKits($0) }) ?? true else {
             return
         }

@@ -33,25 +33,23 @@ struct TextColors: Equatable {
     /// and gray on light backgrounds, it is shown during all of it. The moment is the middle where the background is not one
     /// color, or what is behind it is not known.
     ///
-    /// - Parameter traits: the traits under which dynamic colors are compared.
+    /// - Parameters:
+    ///   - next: the other colors.
+    ///   - change: the change of the background, which does not slide in place.
+    ///   - traits: the traits under which dynamic colors are compared.
     func moment(of next: TextColors, during change: BackgroundChange, in traits: UITraitCollection) -> CGFloat {
-        guard self != next else { return 0 }
-        switch change {
-        case .none, .slide: return 0
-        case .crossFade: return 0.5
-        case .interpolate(let from, let to):
-            let background = [from, to].map { ResolvedColor($0, in: traits) }
-            guard background.allSatisfy({ $0.alpha >= 0.99 }) else { return 0.5 }
-            let (start, end) = (background[0].color.lightness, background[1].color.lightness)
-            // UIKit's title has the label's color if none is declared.
-            let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
-            guard texts[0] != texts[1], start != end else { return 0 }
-            let middle = OKLab.lightnessOfEqualContrast(with: texts[0], texts[1])
-            let moment = (middle - start) / (end - start)
-            // On backgrounds that are all lighter than the middle the darker text has more contrast.
-            guard (0...1).contains(moment) else { return (texts[0] < texts[1]) == (start > middle) ? 1 : 0 }
-            return CGFloat(moment)
-        }
+        guard case .interpolate(let from, let to) = change else { return 0.5 }
+        let background = [from, to].map { ResolvedColor($0, in: traits) }
+        guard background.allSatisfy({ $0.alpha >= 0.99 }) else { return 0.5 }
+        let (start, end) = (background[0].color.lightness, background[1].color.lightness)
+        // UIKit's title has the label's color if none is declared.
+        let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
+        guard texts[0] != texts[1], start != end else { return 0 }
+        let middle = OKLab.lightnessOfEqualContrast(with: texts[0], texts[1])
+        let moment = (middle - start) / (end - start)
+        // On backgrounds that are all lighter than the middle the darker text has more contrast.
+        guard (0...1).contains(moment) else { return (texts[0] < texts[1]) == (start > middle) ? 1 : 0 }
+        return CGFloat(moment)
     }
 
     /// The time, as a fraction of an animation's duration, at which its standard curve (ease in, ease out) has a progress: that

@@ -104,6 +104,9 @@ public final class BarTransitionController {
     private weak var presentedPage: UIViewController?
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
     private var isBackgroundSettled = true
+    /// Whether the last transition has shown or hidden the bar, so that another view controller decides about the status bar, which
+    /// has not been updated since.
+    private var awaitsStatusBarUpdate = false
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
     private var updateGeneration = 0
@@ -314,6 +317,10 @@ public final class BarTransitionController {
         settleLeavingPages(where: hasLeft)
         restore(replacedPages.take(where: hasLeft))
         if flight == nil, navigationController.transitionCoordinator == nil {
+            if awaitsStatusBarUpdate {
+                awaitsStatusBarUpdate = false
+                navigationController.updateStatusBar()
+            }
             pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
                 let isShown = settledPage === top && navigationController.outerStack == nil
@@ -815,7 +822,6 @@ public final class BarTransitionController {
         shown = state
         noteStack(of: navigationController)
         pages.writeTints(of: top)
-        pages.updateBackButtons()
         isBackgroundSettled = true
         if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
         clearRemovedPages()
@@ -1000,6 +1006,8 @@ extension BarTransitionController: NavigationObserver {
         }
         restore(leavingPages.take(where: hasLeft))
         applyState(updatesEdgeEffect: false)
+        // UIKit updates the status bar with a transition, but a bar that is shown or hidden at its end follows a moment later.
+        awaitsStatusBarUpdate = flight.plan.changesVisibility
         // The bar was shown or hidden again, perhaps after UIKit has updated the status bar.
         if isCanceled { navigationController?.updateStatusBar() }
         // `applyState` leaves the background to the pages that still move out. That of the canceled change goes at once.

@@ -60,10 +60,9 @@ final class CheckpointView: UIView {
         }
     }
 
-    /// Calls a closure after a duration in seconds, on the clock of animations; at once outside of a window, and if another
-    /// call comes first.
+    /// Calls a closure after a duration in seconds, on the clock of animations; at once if another call comes first, and where
+    /// nothing is animated, as outside of a window.
     func perform(after duration: TimeInterval, _ action: @escaping () -> Void) {
-        guard window != nil else { return action() }
         Self.wait(duration, animating: timer, action)
     }
 

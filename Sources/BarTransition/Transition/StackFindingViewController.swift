@@ -58,7 +58,6 @@ package final class StackFindingViewController: UIViewController {
     /// SwiftUI can have made the next one already, which takes over in its next layout.
     package override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        guard parent == nil else { return }
         for other in self.parent?.children ?? [] where other is StackFindingViewController {
             other.viewIfLoaded?.setNeedsLayout()
         }

@@ -80,12 +80,12 @@ struct BackdropPlaceTests {
 
     /// A stack in an app's container, which it fills if there is no frame.
     private func contained(
-        _ page: UIViewController, in frame: CGRect? = nil
+        _ page: UIViewController, in frame: CGRect? = nil, isAttached: Bool = true
     ) -> (container: UIViewController, navigation: UINavigationController) {
         let container = UIViewController()
         container.loadViewIfNeeded()
         let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
+        if isAttached { navigation.attachBarTransition() }
         container.addChild(navigation)
         navigation.view.frame = frame ?? container.view.bounds
         container.view.addSubview(navigation.view)
@@ -162,6 +162,24 @@ struct BackdropPlaceTests {
         }
         simulator.runToRest()
         expectWhole(simulator, downTo: navigation.navigationBar.frame.maxY, "at the top again")
+    }
+
+    /// The library is attached after the safe area of the app's container has changed, and before UIKit lays out the bar, which can
+    /// minimize.
+    @Test func theSafeAreaChangesJustBeforeTheAttachment() {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+        let page = page(isScrolling: true)
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let (container, navigation) = contained(page, isAttached: false)
+        container.additionalSafeAreaInsets.top = 40
+        simulator.show(container)
+        simulator.runToRest()
+        let lower = navigation.navigationBar.frame.minY
+        container.additionalSafeAreaInsets.top = 0
+        navigation.attachBarTransition()
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.minY == lower - 40)
+        expectWhole(simulator, downTo: navigation.navigationBar.frame.maxY, "at its place")
     }
 
     /// In landscape nothing tells that a minimized bar, which came through the rotation, has come down again with its page's

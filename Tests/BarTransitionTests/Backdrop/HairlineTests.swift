@@ -77,6 +77,23 @@ struct HairlineTests {
         }
     }
 
+    /// One that fades in or out has done so in its own time, also where the bar is updated again meanwhile.
+    @Test(arguments: [false, true]) func anotherUpdateDoesNotDelayIt(goes: Bool) {
+        let page = page("", .color(.red), goes ? .color(.blue) : .none)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.shadow = goes ? .none : .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let duration = Double(UINavigationController.hideShowBarDuration)
+        stage.simulator.advance(by: 0.6 * duration)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let middle = pixels(stage)[1]
+        #expect(middle[0] > 20 && middle[0] < 235, "\(middle)")
+        stage.simulator.advance(by: 0.45 * duration)
+        #expect(pixels(stage)[1] == (goes ? white : blue))
+        stage.simulator.runToRest()
+    }
+
     /// In a push and a pop, and in a swipe that is canceled, each page has its own as far as it is seen.
     @Test(arguments: profiles.dropFirst()) func eachPageKeepsItsOwnInASlide(_ profile: Simulator.Profile) {
         let back = page("", .color(.red), .color(.blue))
@@ -107,6 +124,29 @@ struct HairlineTests {
         check("pop")
         stage.simulator.runToRest()
         #expect(pixels(stage) == [red, blue, white])
+    }
+
+    /// The page that goes keeps its own also if the next one first declares no bar, and another hairline before the first frame.
+    @Test(arguments: profiles.dropFirst()) func thePageThatGoesKeepsItsOwnUnderALateDeclaration(
+        _ profile: Simulator.Profile
+    ) {
+        final class LatePage: DeclaringPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                barAppearance = BarAppearance(
+                    background: .color(.green), shadow: .color(.black), transitionStyle: .slide)
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+        let stage = HeadlessStage(profile, pages: page("", .color(.red), .color(.blue)))
+        let front = LatePage("", .hidden)
+        stage.push(front, andWait: 0.04)
+        let edge = front.view.shownFrame.minX
+        #expect(edge > 150)
+        let left = pixels(in: stage.simulator.columns(60)[0], stage)[0...1]
+        #expect(left == [red, blue], "\(edge)")
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [green, black, white])
     }
 
     /// Of two backgrounds that cross-fade each has its own: the new one comes with its background.

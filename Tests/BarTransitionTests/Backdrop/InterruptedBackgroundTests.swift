@@ -154,6 +154,25 @@ struct InterruptedBackgroundTests {
         #expect(stage.simulator.columns(60)[0][row] == [0, 255, 0])
     }
 
+    /// A page that replaces the one by which it is being replaced is pushed as well: its background comes in front of the other one.
+    @Test func twoPagesThatReplaceEachOther() {
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage([pages[0]])
+        stage.navigation.setViewControllers([pages[1]], animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.navigation.setViewControllers([pages[0]], animated: true)
+        stage.simulator.commit()
+        var reds = 0
+        while stage.navigation.transitionCoordinator != nil {
+            if stage.simulator.rgba(396, 100) == [255, 0, 0, 255] { reds += 1 }
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(reds > 5, "the red background comes before the transition has ended")
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(4, 100) == [255, 0, 0, 255])
+        expectNothingLeft(stage)
+    }
+
     /// What an interrupted push leaves is behind the next background, which fades in over the whole bar.
     @Test func aBackgroundThatFadesInCoversAll() {
         let gradient = BarAppearance.Background.gradient(.init(colors: [.green, .green]))

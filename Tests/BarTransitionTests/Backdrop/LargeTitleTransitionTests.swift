@@ -470,6 +470,14 @@ struct LargeTitleTransitionTests {
         #expect(last.allSatisfy { comes ? $0[1] < 60 : $0[1] > 200 })
     }
 
+    /// So has one that is higher because of a search bar.
+    @Test func aSearchBarThatComesWherePagesCrossFade() {
+        let (library, book) = (page(.color(.red)), page(.color(.red), isLarge: false))
+        book.navigationItem.showStackedSearch(UISearchController(searchResultsController: nil))
+        let last = lastColumn(of: 124..<164, whereACrossFadeBrings: book, above: library)
+        #expect(!last.isEmpty && last.allSatisfy { $0[1] < 60 })
+    }
+
     /// A page without a scroll view has its large title in the bar, which draws its background there.
     @Test func aTitleInTheBarWherePagesCrossFade() {
         let (library, book) = (page(.color(.red)), page(.color(.red)))

@@ -143,8 +143,11 @@ struct StackFindingTests {
     /// The one that has attached a stack keeps it while it is there.
     @Test func anotherOneBesideItChangesNothing() {
         let navigation = showDefault()
-        embedAnother()
+        let other = embedAnother()
         #expect(navigation.navigationBar.tintColor == .green)
+        other.view.setNeedsLayout()
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .green, "nor when it is laid out again")
         finder.defaultAppearance = BarAppearance(tintColor: .red)
         #expect(navigation.navigationBar.tintColor == .red)
     }

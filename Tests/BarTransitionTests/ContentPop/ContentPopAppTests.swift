@@ -46,6 +46,23 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[finishes ? 0 : 1] && stage.navigation.transitionCoordinator == nil)
     }
 
+    /// An app that removes its delegate of the edge swipe at the end of the pop is not asked any more.
+    @Test func anAppThatRemovesItsGestureDelegateAtTheEnd() {
+        let stage = ContentPopStage(pages: ["A", "B", "C"].map { MarkedPage($0) })
+        let (app, edge) = (AppGestureDelegate(), stage.navigation.interactivePopGestureRecognizer)
+        edge?.delegate = app
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in edge?.delegate = nil }
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1] && app.asked > 0)
+        app.answer = false
+        stage.simulator.swipeBack(toProgress: 0.8, finishing: true)
+        #expect(stage.top === stage.pages[0])
+        withExtendedLifetime(app) {}
+    }
+
     // MARK: The stack
 
     /// The drag is over when the app refuses the pop, and the next one can go on.
@@ -191,6 +208,20 @@ struct ContentPopAppTests {
         expectRoom("in landscape")
     }
 
+    /// UIKit can ask about a drag at an angle of 45 degrees, too: it is as much a drag up or down.
+    @Test func aDragAtAnAngle() throws {
+        let stage = ContentPopStage()
+        let views: [UIView] = stage.navigation.view.subviews
+        let tracking = try #require(views.compactMap { $0 as? UIScrollView }.first)
+        let pan = tracking.panGestureRecognizer
+        stage.simulator.touchDown(at: CGPoint(x: stage.width / 2, y: 500))
+        for (y, begins) in [(CGFloat(11), true), (12, false), (-11, true), (-12, false)] {
+            pan.setTranslation(CGPoint(x: 12, y: y), in: stage.navigation.view)
+            #expect(tracking.gestureRecognizerShouldBegin(pan) == begins, "12 to the right, \(y) down")
+        }
+        stage.simulator.touchCancel()
+    }
+
     // MARK: Memory
 
     private struct WeakObject {
@@ -243,6 +274,15 @@ struct ContentPopAppTests {
         let stage = ContentPopStage(pages: [MarkedPage("A"), page])
         page.carousel.contentOffset.x = stage.width
         page.carousel.isScrollEnabled = false
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// Contents that rest half a point beside their start, a pixel of this screen, are at their start.
+    @Test(arguments: [false, true]) func aCarouselAPixelBesideItsStart(isRightToLeft: Bool) {
+        let page = CarouselPage("Carousel")
+        let stage = ContentPopStage(.iPhoneSE(iOS: 15), pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)
+        page.carousel.contentOffset.x = isRightToLeft ? 2 * stage.width - 0.5 : 0.5
         stage.drag()
         #expect(stage.top === stage.pages[0])
     }

@@ -146,6 +146,20 @@ struct PopToTests {
         #expect(navigation.topViewController === pages[2])
     }
 
+    /// The root has another item by now than the one in the bar, as a container with the item of its present child.
+    @Test func outsideOfAWindowWithAnotherItem() {
+        final class Container: MarkedPage {
+            var item = UINavigationItem(title: "A")
+            override var navigationItem: UINavigationItem { item }
+        }
+        let root = Container("A")
+        let navigation = UINavigationController()
+        navigation.viewControllers = [root, pages[1], pages[2]]
+        root.item = UINavigationItem(title: "Another")
+        #expect(titles(navigation.viewControllerStack.popToRootViewController(animated: true)) == "BC")
+        #expect(navigation.topViewController === root)
+    }
+
     @Test(arguments: devices) func asynchronously(_ profile: Simulator.Profile) async {
         let ways: [(String, @MainActor (ViewControllerStack) async -> [UIViewController]?)] = [
             ("C", { await $0.pop(to: pages[2]) }),

@@ -74,6 +74,52 @@ struct ReturnedRecognizerTests {
         withExtendedLifetime(saved) {}
     }
 
+    /// UIKit's own delegate is set again while a second one of the app's is there. The app then puts back what the second one
+    /// replaced, and its first one is gone.
+    @Test(arguments: profiles) func uikitDecidesAgainForAnEarlierDelegate(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: false)
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let own = edge?.delegate
+        var first: AppGestureDelegate? = AppGestureDelegate()
+        edge?.delegate = first
+        stage.navigation.attachBarTransition()
+        let later: [(any UIGestureRecognizerDelegate)?] = [AppGestureDelegate(), own, edge?.delegate]
+        for delegate in later {
+            edge?.delegate = delegate
+            stage.navigation.attachBarTransition()
+        }
+        first = nil
+        stage.navigation.detachBarTransition()
+        #expect(own != nil && edge?.delegate === own)
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe() && !stage.swipe())
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe(), "not frozen")
+        withExtendedLifetime(later) {}
+    }
+
+    /// As UIKit may do for a delegate that can return animators (fact 8.0.2), this removes the recognizer's delegate at once.
+    private final class Removing: UINavigationController {
+        override var delegate: (any UINavigationControllerDelegate)? {
+            get { super.delegate }
+            set {
+                super.delegate = newValue
+                interactivePopGestureRecognizer?.delegate = nil
+            }
+        }
+    }
+
+    /// The delegate of the stack is put back first, and the recognizer's is missing then.
+    @Test(arguments: profiles) func aDelegateThatIsRemovedByTheDetach(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { Removing() })
+        stage.push(MarkedPage("Page"))
+        stage.navigation.detachBarTransition()
+        #expect(stage.navigation.interactivePopGestureRecognizer?.delegate != nil)
+        #expect(stage.swipe() && !stage.swipe())
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe(), "not frozen")
+    }
+
     /// A delegate that the app has set since the last touch is left alone.
     @Test(arguments: profiles) func aDelegateThatTheAppHasJustSet(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))

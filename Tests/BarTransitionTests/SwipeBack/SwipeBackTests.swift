@@ -565,6 +565,9 @@ struct SwipeBackTests {
                 next = recognizer?.delegate
                 recognizer?.delegate = self
             }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+                next?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? false
+            }
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                 next?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
             }

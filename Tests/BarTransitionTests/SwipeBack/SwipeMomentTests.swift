@@ -137,6 +137,33 @@ struct SwipeMomentTests {
         expectUsable(stage)
     }
 
+    /// The app's delegate presents an alert when it is asked, and leaves the answer to the delegate that it has replaced, which is
+    /// the library's.
+    @Test(arguments: devices) func underAnAlertThatComesWithTheQuestion(_ device: SwipeDevice) {
+        final class Presenting: NSObject, UIGestureRecognizerDelegate {
+            weak var next: (any UIGestureRecognizerDelegate)?
+            weak var presenter: UIViewController?
+
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+                presenter?.present(alert, animated: true)
+                return next?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+            }
+        }
+        let stage = stage(device, nil)
+        let (app, page) = (Presenting(), MarkedPage("Page"))
+        stage.push(page)
+        (app.next, app.presenter) = (stage.navigation.interactivePopGestureRecognizer?.delegate, page)
+        stage.navigation.interactivePopGestureRecognizer?.delegate = app
+        #expect(!stage.swipe() && stage.top === page)
+        #expect(page.presentedViewController is UIAlertController)
+        app.presenter = nil
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        expectUsable(stage)
+        withExtendedLifetime(app) {}
+    }
+
     // MARK: Attempts
 
     /// What a page has said to a drag that was canceled is not the answer to the next swipe, on whichever recognizer.

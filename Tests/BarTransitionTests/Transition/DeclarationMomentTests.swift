@@ -156,6 +156,39 @@ struct DeclarationMomentTests {
         #expect(color == [0, 255, 0])
     }
 
+    /// Nor if it is told later, here off the screen, where nothing waits.
+    @Test func theSameValueThatIsToldLaterAsksNobody() {
+        let container = AskedContainer()
+        let child = BarAppearanceViewController(blue)
+        let navigation = UINavigationController(rootViewController: container)
+        container.embed(child)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        simulator.show(UIViewController())
+        simulator.runToRest()
+        let reads = container.reads
+        child.setBarAppearanceLater(blue, animated: false)
+        #expect(container.reads == reads)
+        child.setBarAppearanceLater(BarAppearance(background: .color(.green)), animated: false)
+        #expect(container.reads > reads)
+        withExtendedLifetime(navigation) {}
+    }
+
+    /// Off the screen a value that is told later counts at once: SwiftUI can update views there, and show them in the same turn.
+    @Test func aValueThatIsToldOffTheScreenCountsAtOnce() {
+        let navigation = show()
+        let child = BarAppearanceViewController(BarAppearance(titleColor: .red))
+        page.embed(child)
+        simulator.runToRest()
+        #expect(page.titleColor == .red)
+        simulator.show(UIViewController())
+        simulator.runToRest()
+        child.setBarAppearanceLater(BarAppearance(titleColor: .green), animated: false)
+        #expect(page.titleColor == .green)
+        withExtendedLifetime(navigation) {}
+    }
+
     /// A page below the top that has not been shown is asked when it is, not when a declaration in it comes.
     @Test func aPageThatHasNotBeenShownIsNotAsked() {
         let container = AskedContainer()

@@ -92,21 +92,23 @@ struct PushInAnimationTests {
         #expect(bar.tintColor == .yellow && bar.durations == [0])
     }
 
+    /// Declares another bar in a block of its own alongside the transition.
+    private final class AnimatingPage: DeclaringPage {
+        var later: BarAppearance?
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            transitionCoordinator?.animate(alongsideTransition: { [self] _ in
+                if let later { barAppearance = later }
+                setNeedsBarAppearanceUpdate()
+            })
+        }
+    }
+
     /// A page that declares another bar alongside the transition, before the library animates anything: of the first one nothing is
     /// seen.
     @Test(arguments: [BarAppearance.hidden, BarAppearance(background: .color(.red))], [false, true])
     func aDeclarationAlongside(_ below: BarAppearance, fades: Bool) {
-        final class AnimatingPage: DeclaringPage {
-            var later: BarAppearance?
-
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                transitionCoordinator?.animate(alongsideTransition: { [self] _ in
-                    if let later { barAppearance = later }
-                    setNeedsBarAppearanceUpdate()
-                })
-            }
-        }
         func look(_ color: UIColor) -> BarAppearance {
             BarAppearance(
                 background: fades ? .gradient(.init(colors: [color, color])) : .color(color),
@@ -125,6 +127,54 @@ struct PushInAnimationTests {
         late.later = look(.blue)
         let seen = colors(late)
         #expect(seen == colors(AnimatingPage("B", look(.blue))))
+    }
+
+    /// The same with a toolbar: the app's own background is there again at once, and does not fade in.
+    @Test func aToolbarAlongside() {
+        func colors(_ page: AnimatingPage) -> [[Int]] {
+            let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+                let navigation = UINavigationController(
+                    rootViewController: DeclaringPage("A", BarAppearance(toolbar: .init())))
+                let own = UIToolbarAppearance()
+                own.configureWithOpaqueBackground()
+                own.backgroundColor = .purple
+                navigation.toolbar.standardAppearance = own
+                navigation.toolbar.scrollEdgeAppearance = own
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            stage.navigation.pushViewController(page, animated: true)
+            return [0, 0.02, 0.1, 0.1, 0.1, 0.5].map { seconds in
+                stage.simulator.advance(by: seconds)
+                return color(stage, 3, stage.navigation.view.bounds.maxY - 3)
+            }
+        }
+        let late = AnimatingPage("B", BarAppearance(toolbar: .init(background: .color(.green))))
+        late.later = BarAppearance(toolbar: .init())
+        #expect(colors(late) == colors(AnimatingPage("B", BarAppearance(toolbar: .init()))))
+    }
+
+    /// A minimization that is declared alongside leaves the page's insets to UIKit: its content does not move with the bar, whose
+    /// height over it the library knew.
+    @Test func aMinimizationAlongside() {
+        let a = MarkedPage("A")
+        a.navigationItem.prompt = "Prompt"
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: a)
+        stage.push(MarkedPage("B"), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let page = AnimatingPage("C", BarAppearance())
+        page.later = BarAppearance(minimization: .init(behavior: .onScrollDown))
+        page.wantsScrollView = true
+        stage.navigation.pushViewController(page, animated: true)
+        var tops: [CGFloat] = []
+        repeat {
+            stage.simulator.advance(by: 1 / 60)
+            tops.append(page.marker.shownFrame.minY)
+        } while stage.simulator.isBusy
+        let end = page.marker.shownFrame.minY
+        #expect(tops.count > 5 && tops.allSatisfy { isClose($0, end, within: 0.1) }, "\(tops)")
     }
 
     // MARK: Hairline

@@ -206,4 +206,41 @@ struct ReattachmentTests {
             #expect(stage.navigation.delegate != nil, "round \(round)")
         }
     }
+
+    /// Nor is the height of the bar animated then, which the new default changes by a prompt.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aHigherBarByAnotherDefaultComesAtTheEnd(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
+        stage.push(MarkedPage("B"), andWait: 0.1)
+        let bottom = stage.barBottom
+        stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(prompt: "Prompt"))
+        #expect(stage.navigation.topViewController?.navigationItem.prompt == nil, "it waits")
+        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 60) }
+        stage.simulator.commit()
+        let shown = stage.bar.layer.presentation() ?? stage.bar.layer
+        #expect(stage.barBottom > bottom + 20 && isClose(shown.frame.maxY, stage.barBottom, within: 0.1))
+    }
+
+    /// A subclass that is its own delegate takes no other one.
+    private final class RefusingStack: UINavigationController {
+        override var delegate: (any UINavigationControllerDelegate)? {
+            get { nil }
+            set {}
+        }
+    }
+
+    /// The library tries to take its place in such a stack once, and reports that it cannot.
+    @Test(arguments: SmoothLayoutTests.profiles) func aStackThatRefusesDelegates(_ profile: Simulator.Profile) {
+        var problems = 0
+        let stage = HeadlessStage(profile) {
+            let navigation = RefusingStack(rootViewController: DeclaringPage("A", BarAppearance()))
+            navigation.attachBarTransition().onProblem = { _ in problems += 1 }
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.navigation.view.tintColor = .brown
+        stage.simulator.runToRest()
+        #expect(problems == 1 && stage.navigation.delegate == nil)
+    }
 }

@@ -121,4 +121,34 @@ struct ReleasedObjectsTests {
         #expect(attached == nil)
         stage.simulator.runToRest()
     }
+
+    /// Detaches the library of the stack around it as it appears.
+    private final class DetachingPage: MarkedPage {
+        weak var outer: UINavigationController?
+        var isReleased: Bool?
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            weak let attached = outer?.barTransition
+            guard attached != nil else { return }
+            outer?.detachBarTransition()
+            isReleased = attached == nil
+        }
+    }
+
+    /// Also before the pages of the nested stack move: what was to be animated with them keeps nothing.
+    @Test func theDetachedObjectOfASplitViewBeforeAnythingMoves() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let stacks = ["List", "Detail"].map { UINavigationController(rootViewController: MarkedPage($0)) }
+        for stack in stacks { stack.attachBarTransition() }
+        let split = UISplitViewController(style: .doubleColumn, primary: stacks[0], secondary: stacks[1])
+        simulator.show(split)
+        simulator.runToRest()
+        let page = DetachingPage("Next")
+        page.outer = stacks[0]
+        stacks[1].pushViewController(page, animated: true)
+        simulator.runToRest()
+        #expect(page.isReleased == true)
+        withExtendedLifetime(split) {}
+    }
 }

@@ -34,6 +34,19 @@ struct RotationUpdateTests {
         #expect(color(stage) == [0, 0, 255])
     }
 
+    /// So does what is declared in a stack to which the library is attached meanwhile.
+    @Test(arguments: SmoothLayoutTests.profiles) func attachingMeanwhile(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, a: DeclaringPage("A", red), b: MarkedPage("B"), attached: false)
+        stage.simulator.runToRest()
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        stage.navigation.attachBarTransition()
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil && color(stage) != [255, 0, 0])
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+    }
+
     /// The same where a page is pushed meanwhile: then the page that is on top counts.
     @Test(arguments: SmoothLayoutTests.profiles)
     func aPushMeanwhile(_ profile: Simulator.Profile) {

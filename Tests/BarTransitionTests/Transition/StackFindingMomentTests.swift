@@ -113,15 +113,16 @@ struct StackFindingMomentTests {
         }
     }
 
+    private final class AskedPage: MarkedPage, BarAppearanceProviding {
+        var reads = 0
+        var barAppearance: BarAppearance {
+            reads += 1
+            return BarAppearance(tintColor: .red)
+        }
+    }
+
     /// SwiftUI sets the default again whenever it renders. The same one changes nothing, so no page is asked again.
     @Test func theSameDefaultAgainAsksNoPage() {
-        final class AskedPage: MarkedPage, BarAppearanceProviding {
-            var reads = 0
-            var barAppearance: BarAppearance {
-                reads += 1
-                return BarAppearance(tintColor: .red)
-            }
-        }
         let page = AskedPage("A")
         let navigation = stack(page)
         host.view.addSubview(navigation.view)
@@ -133,5 +134,23 @@ struct StackFindingMomentTests {
         #expect(page.reads == reads)
         finder.defaultAppearance = BarAppearance(titleColor: .yellow)
         #expect(page.reads > reads)
+    }
+
+    /// Another one that takes the place of one that is gone, with the same default, does not ask either.
+    @Test func anotherOneWithTheSameDefaultAsksNoPage() {
+        let page = AskedPage("A")
+        let navigation = stack(page)
+        host.view.addSubview(navigation.view)
+        finder.defaultAppearance = BarAppearance(titleColor: .green)
+        show()
+        let (reads, other) = (page.reads, StackFindingViewController())
+        finder.unembed()
+        other.defaultAppearance = BarAppearance(titleColor: .green)
+        host.embed(other)
+        other.view.frame = host.view.bounds
+        simulator.runToRest()
+        #expect(page.reads == reads)
+        other.defaultAppearance = BarAppearance(titleColor: .yellow)
+        #expect(page.reads > reads, "it has taken the place")
     }
 }

@@ -40,4 +40,18 @@ struct TextColorAtOnceTests {
         stage.simulator.runToRest()
         #expect(page.titleColor == .red)
     }
+
+    /// Nor do those of an update that comes after their moment of the background's change, which still goes on.
+    @Test(arguments: SmoothLayoutTests.profiles) func afterTheirMoment(_ profile: Simulator.Profile) {
+        let gray = UIColor(white: 0.8, alpha: 1)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.19)
+        #expect(stage.simulator.isBusy && page.titleColor == .white)
+        page.barAppearance.title.color = gray
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(page.titleColor == gray)
+    }
 }
