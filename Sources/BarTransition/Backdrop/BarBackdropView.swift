@@ -124,7 +124,6 @@ final class BarBackdropView: UIView {
         // The page can have another scroll view than before.
         if isSamePage, let page, let view = fill.titleBackdrop, view.scrollView !== page.barScrollView {
             updateTitleBackdrop(of: page, shadow: fill.shadow)
-            fill.titleBackdrop?.placeParts()
         }
         switch change {
         case .none:

@@ -45,9 +45,11 @@ final class LargeTitleBackdrops {
         view.fill.onLayout = onLayout
         view.onLeaving = onLeaving
         views[page] = view
-        align(view, of: page, in: bar)
-        // It fades in above the other one, at the same place.
-        if replaced != nil { view.placeParts() }
+        // The layout that follows can be part of an animation, as in a rotation, in which the new parts would grow from nothing.
+        UIView.performWithoutAnimation {
+            align(view, of: page, in: bar)
+            view.placeParts()
+        }
         return view
     }
 

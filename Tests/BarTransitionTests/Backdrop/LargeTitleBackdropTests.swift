@@ -497,6 +497,30 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// The large title comes with a rotation to portrait. The part under it is as wide as the page in each frame, and ends where
+    /// the content begins: it does not grow from the left edge.
+    @Test func aRotationToPortraitIsOnePicture() throws {
+        let page = page()
+        let stage = stage(page)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        let layer = try #require(page.scrollView).layer
+        stage.simulator.rotate(to: .portrait)
+        var heights: [Int] = []
+        for _ in 0..<5 {
+            stage.simulator.advance(by: 0.05)
+            heights.append(height(of: red, stage))
+            let contentTop = -(layer.presentation() ?? layer).bounds.minY
+            #expect(abs(CGFloat(heights.last ?? 0) - max(contentTop, 116)) < 1.5, "\(heights), \(contentTop)")
+        }
+        // The title was coming meanwhile.
+        let isBetween = heights.contains { $0 > 118 && $0 < 167 }
+        #expect(isBetween, "\(heights)")
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+    }
+
     /// A page can have an interface style of its own, which the bar does not have. The background is one picture all the same.
     @Test(arguments: [false, true]) func aStyleOfThePageOrTheBar(isBars: Bool) {
         let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
