@@ -753,6 +753,7 @@ struct LargeTitleBackgroundTests {
     /// Also in a page that another one covers.
     @Test func detachTakesEverythingBackBelowTheTop() {
         let stage = stage(page("Library", .color(.red)))
+        #expect(stage.simulator.column(398).contains(red))
         stage.push(page("Next", .color(.red)), andWait: 1)
         stage.simulator.runToRest()
         stage.navigation.detachBarTransition()

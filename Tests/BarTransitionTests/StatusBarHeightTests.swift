@@ -189,4 +189,16 @@ struct StatusBarHeightTests {
             stage.simulator.runToRest()
         }
     }
+
+    /// Detaching shows the bar again, which then decides about the style.
+    @Test(arguments: [true, false]) func detachShowsTheBarAndItsStyle(announces: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let stage = HeadlessStage(profile, pages: LightPage("A", BarAppearance(isHidden: true)))
+        let manager = stage.simulator.windowScene.statusBarManager
+        #expect(manager?.statusBarStyle == .lightContent)
+        stage.navigation.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden && manager?.statusBarStyle == .default)
+    }
 }

@@ -344,7 +344,7 @@ final class BarBackdropView: UIView {
         resetTitleBackdrop(shadow: shadow)
     }
 
-    /// Takes the current page's part of the background away while it has no bar, or while a search covers it.
+    /// Takes the current page's part of the background away while the page has no bar, or while a search covers it.
     private func updateIsWithoutBar() {
         guard let bar = superview, let view = fill.titleBackdrop else { return }
         view.isWithoutBar = isWithoutBar || titles.isSearched(view, in: bar)

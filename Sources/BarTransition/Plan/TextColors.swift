@@ -34,8 +34,8 @@ struct TextColors: Equatable {
     /// color, or what is behind it is not known.
     ///
     /// - Parameters:
-    ///   - next: the other colors.
-    ///   - change: the change of the background, which does not slide in place.
+    ///   - next: the new colors, not the same ones.
+    ///   - change: the change of the background in place: a cross-fade or an interpolation.
     ///   - traits: the traits under which dynamic colors are compared.
     func moment(of next: TextColors, during change: BackgroundChange, in traits: UITraitCollection) -> CGFloat {
         guard case .interpolate(let from, let to) = change else { return 0.5 }

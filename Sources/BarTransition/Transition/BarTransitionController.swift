@@ -104,8 +104,8 @@ public final class BarTransitionController {
     private weak var presentedPage: UIViewController?
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
     private var isBackgroundSettled = true
-    /// Whether the last transition has shown or hidden the bar, so that another view controller decides about the status bar, which
-    /// has not been updated since.
+    /// Whether the last transition has shown or hidden the bar, so that another view controller decides about the status bar, and the
+    /// library has not had the status bar updated since its end.
     private var awaitsStatusBarUpdate = false
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.

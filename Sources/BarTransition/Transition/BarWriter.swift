@@ -175,7 +175,7 @@ final class BarWriter {
     func restoreAll() {
         let state = BarState(nil, baseline: baseline)
         writeAppearance(state)
-        writeVisibility(state, animated: false)
+        if writeVisibility(state, animated: false) { navigationController?.updateStatusBar() }
         writeToolbarVisibility(state, animated: false)
     }
 }

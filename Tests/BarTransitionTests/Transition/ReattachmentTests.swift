@@ -207,7 +207,8 @@ struct ReattachmentTests {
         }
     }
 
-    /// Nor is the height of the bar animated then, which the new default changes by a prompt.
+    /// A new default waits for the end of the transition in progress. The bar's height, which it changes by a prompt, is not animated
+    /// then.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func aHigherBarByAnotherDefaultComesAtTheEnd(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, pages: MarkedPage("A"))
@@ -241,6 +242,6 @@ struct ReattachmentTests {
         stage.simulator.tap(at: CGPoint(x: 200, y: 500))
         stage.navigation.view.tintColor = .brown
         stage.simulator.runToRest()
-        #expect(problems == 1 && stage.navigation.delegate == nil)
+        #expect(problems == 1)
     }
 }
