@@ -211,7 +211,7 @@ struct AppTransitionTests {
         #expect(a.additionalSafeAreaInsets == .zero)
     }
 
-    /// The completions of changes that end so report that they are not finished.
+    /// The completion of such a change reports that it is not finished.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func aChangeThatTheAppsAnimatorDoesNotComplete(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))

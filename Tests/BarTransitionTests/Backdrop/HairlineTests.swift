@@ -77,7 +77,7 @@ struct HairlineTests {
         }
     }
 
-    /// One that fades in or out has done so in its own time, also where the bar is updated again meanwhile.
+    /// A further update of the bar does not change the time in which a hairline fades in or out.
     @Test(arguments: [false, true]) func anotherUpdateDoesNotDelayIt(goes: Bool) {
         let page = page("", .color(.red), goes ? .color(.blue) : .none)
         let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)

@@ -72,21 +72,27 @@ struct MinimizationInsetTests {
     /// Its content does not move with the bar where the library knew the height and has laid it out at the old edge.
     @Test(arguments: [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
     func aChildsMinimizationUnderABarOfAKnownHeight(_ moment: EmbeddingPage.Moment) {
+        Self.expectContentStays(
+            in: EmbeddingPage("C", BarAppearance(minimization: .init(behavior: .onScrollDown)), in: moment))
+    }
+
+    /// Expects that the content of a page does not move within the page as it is pushed over a higher bar, after another push by
+    /// which the library knows the height of the lower one.
+    static func expectContentStays(in page: MarkedPage) {
         let a = MarkedPage("A")
         a.navigationItem.prompt = "Prompt"
         let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: a)
         stage.push(MarkedPage("B"), andWait: 1)
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
-        let c = EmbeddingPage("C", BarAppearance(minimization: .init(behavior: .onScrollDown)), in: moment)
-        c.wantsScrollView = true
-        stage.navigation.pushViewController(c, animated: true)
+        page.wantsScrollView = true
+        stage.navigation.pushViewController(page, animated: true)
         var tops: [CGFloat] = []
         repeat {
             stage.simulator.advance(by: 1 / 60)
-            tops.append(c.marker.shownFrame.minY)
+            tops.append(page.marker.shownFrame.minY)
         } while stage.simulator.isBusy
-        let end = c.marker.shownFrame.minY
+        let end = page.marker.shownFrame.minY
         #expect(tops.count > 5 && tops.allSatisfy { isClose($0, end, within: 0.1) }, "\(tops)")
     }
 }

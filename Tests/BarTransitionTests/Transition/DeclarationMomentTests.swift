@@ -139,8 +139,8 @@ struct DeclarationMomentTests {
         }
     }
 
-    /// The same value again changes nothing, so nobody is asked what counts.
-    @Test func theSameValueAgainAsksNobody() {
+    /// Shows a stack whose page contains a declaration.
+    private func showAsked() -> (AskedContainer, BarAppearanceViewController, UINavigationController) {
         let container = AskedContainer()
         let child = BarAppearanceViewController(blue)
         let navigation = UINavigationController(rootViewController: container)
@@ -148,23 +148,24 @@ struct DeclarationMomentTests {
         navigation.attachBarTransition()
         simulator.show(navigation)
         simulator.runToRest()
+        return (container, child, navigation)
+    }
+
+    /// The same value again changes nothing, so nobody is asked what counts.
+    @Test func theSameValueAgainAsksNobody() {
+        let (container, child, navigation) = showAsked()
         let reads = container.reads
         child.barAppearance = blue
         child.setBarAppearance(blue, animated: false)
         #expect(container.reads == reads)
         child.setBarAppearance(BarAppearance(background: .color(.green)), animated: false)
         #expect(color == [0, 255, 0])
+        withExtendedLifetime(navigation) {}
     }
 
-    /// Nor if it is told later, here off the screen, where nothing waits.
+    /// The same for `setBarAppearanceLater(_:animated:)`. Off the screen it does not wait.
     @Test func theSameValueThatIsToldLaterAsksNobody() {
-        let container = AskedContainer()
-        let child = BarAppearanceViewController(blue)
-        let navigation = UINavigationController(rootViewController: container)
-        container.embed(child)
-        navigation.attachBarTransition()
-        simulator.show(navigation)
-        simulator.runToRest()
+        let (container, child, navigation) = showAsked()
         simulator.show(UIViewController())
         simulator.runToRest()
         let reads = container.reads
@@ -175,7 +176,8 @@ struct DeclarationMomentTests {
         withExtendedLifetime(navigation) {}
     }
 
-    /// Off the screen a value that is told later counts at once: SwiftUI can update views there, and show them in the same turn.
+    /// Off the screen `setBarAppearanceLater(_:animated:)` does not wait, because SwiftUI can show a view in the turn of the run loop
+    /// in which it updates it.
     @Test func aValueThatIsToldOffTheScreenCountsAtOnce() {
         let navigation = show()
         let child = BarAppearanceViewController(BarAppearance(titleColor: .red))

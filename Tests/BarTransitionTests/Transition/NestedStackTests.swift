@@ -111,7 +111,7 @@ struct NestedStackTests {
     }
 
     /// Pushes a page that changes the bar's style over one that declares nothing, inside.
-    private func pushDark(over plain: UIViewController, on stage: Stage) -> DeclaringPage {
+    @discardableResult private func pushDark(over plain: UIViewController, on stage: Stage) -> DeclaringPage {
         stage.secondary.setViewControllers([plain], animated: false)
         stage.simulator.runToRest()
         let dark = DeclaringPage("Dark", BarAppearance(background: .color(.black), statusBarStyle: .lightContent))
@@ -124,7 +124,7 @@ struct NestedStackTests {
     @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothing(_ profile: Simulator.Profile) {
         let stage = stage(profile)
         let plain = MarkedPage("Plain")
-        _ = pushDark(over: plain, on: stage)
+        pushDark(over: plain, on: stage)
         #expect(plain.navigationItem.standardAppearance != nil)
         stage.simulator.runToRest()
         #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)

@@ -158,23 +158,9 @@ struct PushInAnimationTests {
     /// A minimization that is declared alongside leaves the page's insets to UIKit: its content does not move with the bar, whose
     /// height over it the library knew.
     @Test func aMinimizationAlongside() {
-        let a = MarkedPage("A")
-        a.navigationItem.prompt = "Prompt"
-        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: a)
-        stage.push(MarkedPage("B"), andWait: 1)
-        stage.navigation.popViewController(animated: true)
-        stage.simulator.runToRest()
         let page = AnimatingPage("C", BarAppearance())
         page.later = BarAppearance(minimization: .init(behavior: .onScrollDown))
-        page.wantsScrollView = true
-        stage.navigation.pushViewController(page, animated: true)
-        var tops: [CGFloat] = []
-        repeat {
-            stage.simulator.advance(by: 1 / 60)
-            tops.append(page.marker.shownFrame.minY)
-        } while stage.simulator.isBusy
-        let end = page.marker.shownFrame.minY
-        #expect(tops.count > 5 && tops.allSatisfy { isClose($0, end, within: 0.1) }, "\(tops)")
+        MinimizationInsetTests.expectContentStays(in: page)
     }
 
     // MARK: Hairline

@@ -74,14 +74,20 @@ struct ReleasedObjectsTests {
         #expect(page == nil && kept?.navigationController == nil)
     }
 
-    /// The same inside of a nested stack's push, of which the outer stack's object is notified.
-    @Test func theDetachedObjectOfASplitView() {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+    /// Shows a split view that is collapsed: the second stack is inside of the first one.
+    private func showCollapsedSplitView(_ simulator: Simulator) -> [UINavigationController] {
         let stacks = ["List", "Detail"].map { UINavigationController(rootViewController: MarkedPage($0)) }
         for stack in stacks { stack.attachBarTransition() }
         let split = UISplitViewController(style: .doubleColumn, primary: stacks[0], secondary: stacks[1])
         simulator.show(split)
         simulator.runToRest()
+        return stacks
+    }
+
+    /// The same inside of a nested stack's push, of which the outer stack's object is notified.
+    @Test func theDetachedObjectOfASplitView() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let stacks = showCollapsedSplitView(simulator)
         stacks[1].pushViewController(MarkedPage("Next"), animated: true)
         simulator.advance(by: 0.1)
         weak let attached = stacks[0].barTransition
@@ -136,19 +142,14 @@ struct ReleasedObjectsTests {
         }
     }
 
-    /// Also before the pages of the nested stack move: what was to be animated with them keeps nothing.
+    /// The object is released even if it is detached before the pages of the nested stack move.
     @Test func theDetachedObjectOfASplitViewBeforeAnythingMoves() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        let stacks = ["List", "Detail"].map { UINavigationController(rootViewController: MarkedPage($0)) }
-        for stack in stacks { stack.attachBarTransition() }
-        let split = UISplitViewController(style: .doubleColumn, primary: stacks[0], secondary: stacks[1])
-        simulator.show(split)
-        simulator.runToRest()
+        let stacks = showCollapsedSplitView(simulator)
         let page = DetachingPage("Next")
         page.outer = stacks[0]
         stacks[1].pushViewController(page, animated: true)
         simulator.runToRest()
         #expect(page.isReleased == true)
-        withExtendedLifetime(split) {}
     }
 }

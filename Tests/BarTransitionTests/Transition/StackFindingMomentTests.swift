@@ -121,13 +121,19 @@ struct StackFindingMomentTests {
         }
     }
 
-    /// SwiftUI sets the default again whenever it renders. The same one changes nothing, so no page is asked again.
-    @Test func theSameDefaultAgainAsksNoPage() {
+    /// Shows a stack whose default is set by the finder.
+    private func showAsked() -> (AskedPage, UINavigationController) {
         let page = AskedPage("A")
         let navigation = stack(page)
         host.view.addSubview(navigation.view)
         finder.defaultAppearance = BarAppearance(titleColor: .green)
         show()
+        return (page, navigation)
+    }
+
+    /// SwiftUI sets the default again whenever it renders. The same one changes nothing, so no page is asked again.
+    @Test func theSameDefaultAgainAsksNoPage() {
+        let (page, navigation) = showAsked()
         #expect(navigation.barTransition != nil)
         let reads = page.reads
         finder.defaultAppearance = BarAppearance(titleColor: .green)
@@ -136,13 +142,9 @@ struct StackFindingMomentTests {
         #expect(page.reads > reads)
     }
 
-    /// Another one that takes the place of one that is gone, with the same default, does not ask either.
+    /// A view controller that takes the place of another one, with the same default, asks no page either.
     @Test func anotherOneWithTheSameDefaultAsksNoPage() {
-        let page = AskedPage("A")
-        let navigation = stack(page)
-        host.view.addSubview(navigation.view)
-        finder.defaultAppearance = BarAppearance(titleColor: .green)
-        show()
+        let (page, _) = showAsked()
         let (reads, other) = (page.reads, StackFindingViewController())
         finder.unembed()
         other.defaultAppearance = BarAppearance(titleColor: .green)

@@ -41,7 +41,7 @@ struct TextColorAtOnceTests {
         #expect(page.titleColor == .red)
     }
 
-    /// Nor do those of an update that comes after their moment of the background's change, which still goes on.
+    /// The colors of a further update do not wait for their moment in the background's change in progress if it is over.
     @Test(arguments: SmoothLayoutTests.profiles) func afterTheirMoment(_ profile: Simulator.Profile) {
         let gray = UIColor(white: 0.8, alpha: 1)
         let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
