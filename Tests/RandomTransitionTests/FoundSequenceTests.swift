@@ -1845,4 +1845,24 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page below an opaque bar was moved up during a swipe back to a bar with a prompt. The cancel put it where the library had
+    /// moved it to, and what undoes the move moved it down, away from its bar.
+    @Test func aPageBelowAnOpaqueBarAfterACanceledSwipeToABarWithAPrompt() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "ipad-ios26", isOpaque: true, root: PageSpec(BarSpec(.red, hasPrompt: true)),
+                variants: ["alongsideAnimation.neverRuns", "alongsideCompletion.neverRuns"]),
+            [
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .rest,
+                .moveSwipe(to: 50),
+                .endSwipe(finishing: false),
+                .toggleBar(animated: true),
+                .attach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

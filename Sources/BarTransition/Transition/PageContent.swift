@@ -132,9 +132,11 @@ final class PageContent {
         }
         addedInset = 0
         writtenInset = nil
-        if isFrameOurs {
+        if addedFrameOffset != 0, isFrameOurs {
             page.view.frame.size.height += addedFrameOffset
             page.view.frame.origin.y -= addedFrameOffset
+            // After a cancel UIKit can have set the very frame that was written here. So its own layout has the last word.
+            page.navigationController?.viewIfLoaded?.setNeedsLayout()
         }
         addedFrameOffset = 0
         writtenFrame = nil
