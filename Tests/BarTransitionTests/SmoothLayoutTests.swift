@@ -40,6 +40,22 @@ struct SmoothLayoutTests {
         #expect(b.view.frame == a.view.frame)
     }
 
+    /// A title that has been scrolled away but for one point. From iOS 26 it collapses in one step.
+    @Test(arguments: profiles.filter { $0.system < 26 })
+    func theLastPointOfALargeTitle(_ profile: Simulator.Profile) throws {
+        let (a, b) = (MarkedPage("Library"), MarkedPage("Detail"))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
+        stage.simulator.runToRest()
+        try #require(a.scrollView).contentOffset.y += 51
+        stage.simulator.runToRest()
+        let before = stage.barBottom
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        #expect(isClose(before - stage.barBottom, 1))
+        expectAgreement(push, b)
+        #expect(isClose(b.marker.shownFrame.minY, stage.barBottom) && b.additionalSafeAreaInsets == .zero)
+    }
+
     /// Below an opaque bar a page has no inset that could become lower.
     @Test(
         arguments: profiles, [(true, false), (false, true), (true, true), (false, false)].prefix(isExhaustive ? 4 : 2))

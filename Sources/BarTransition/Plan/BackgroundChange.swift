@@ -56,8 +56,8 @@ enum BackgroundChange: Equatable {
 
 extension BarAppearance.Background {
     /// The OKLab distance, and the alpha difference, up to which two colors are similar: a third of the distance from
-    /// black to white. The library's own choice.
-    private static let similarDistance = 0.33
+    /// black to white, with room for rounding. The library's own choice.
+    private static let similarDistance = 1 / 3 + 0.0001
 
     /// Whether both are plain colors so similar that the colors between them look like shades of both.
     fileprivate func isSimilar(to other: Self, in traits: UITraitCollection) -> Bool {

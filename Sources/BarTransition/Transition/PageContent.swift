@@ -125,7 +125,7 @@ final class PageContent {
     private func restorePage(before change: () -> Void) {
         let unchanged = anchors.filter(\.isUnchanged)
         var restorePositions = {}
-        if addedInset != 0, isInsetOurs {
+        if isInsetShifted {
             // What was scrolled since has no earlier position to return to, and stays where it is.
             restorePositions = saveScrollPositions()
             writeInset(-addedInset)

@@ -38,6 +38,9 @@ struct SimilarColorTests {
     @Test func aThirdOfTheOpacity() {
         func red(_ alpha: CGFloat) -> BarAppearance.Background { .color(UIColor.red.withAlphaComponent(alpha)) }
         #expect(!slides(red(1), red(0.7)))
+        // Exactly a third.
+        #expect(!slides(red(1), red(2 / 3)))
+        #expect(!slides(red(2 / 3), red(1)))
         #expect(slides(red(1), red(0.6)))
         #expect(slides(red(0.6), red(1)))
         #expect(slides(red(1), .transparent))

@@ -6,9 +6,12 @@ import UIKit
 /// The results of a search are over its page and keep their place as the page's own content does.
 @Suite("Search results in transitions", .ownSimulator) @MainActor
 struct SearchResultTests {
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func theyStayWhereTheyAre(_ profile: Simulator.Profile) {
+    /// Also where they are scrolled: from iOS 26 UIKit scrolls them up with a bar that goes.
+    @Test(
+        arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [CGFloat(0), 100])
+    func theyStayWhereTheyAre(_ profile: Simulator.Profile, scrolledBy distance: CGFloat) {
         let results = MarkedPage("Results")
+        results.wantsScrollView = distance > 0
         let search = UISearchController(searchResultsController: results)
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
         page.navigationItem.showStackedSearch(search)
@@ -16,8 +19,10 @@ struct SearchResultTests {
         search.showsSearchResultsController = true
         search.isActive = true
         stage.simulator.runToRest()
+        #expect(isClose(results.marker.shownFrame.minY, stage.barBottom, within: 0.1))
+        results.scrollView?.contentOffset.y += distance
+        stage.simulator.runToRest()
         let top = results.marker.shownFrame.minY
-        #expect(isClose(top, stage.barBottom, within: 0.1))
         stage.push(DeclaringPage("B", .hidden), andWait: 0.01)
         var frames = 0
         while stage.simulator.isBusy, results.view.window != nil {
