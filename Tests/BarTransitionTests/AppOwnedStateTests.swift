@@ -27,6 +27,53 @@ struct AppOwnedStateTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
+    /// The properties with which apps styled bars before iOS 13.
+    enum EarlierStyle: CaseIterable {
+        case color, opaque, title, largeTitle, hairline, backImage, image, compactImage, titleOffset, compactTitleOffset
+
+        @MainActor
+        func set(on bar: UINavigationBar) {
+            switch self {
+            case .color: bar.barTintColor = .green
+            case .opaque: bar.isTranslucent = false
+            case .title: bar.titleTextAttributes = [.foregroundColor: UIColor.green]
+            case .largeTitle: bar.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+            case .hairline: bar.shadowImage = UIImage.block(.green)
+            case .backImage: bar.backIndicatorImage = UIImage.block(.green)
+            case .image: bar.setBackgroundImage(UIImage.block(.green), for: .default)
+            case .compactImage: bar.setBackgroundImage(UIImage.block(.green), for: .compact)
+            case .titleOffset: bar.setTitleVerticalPositionAdjustment(4, for: .default)
+            case .compactTitleOffset: bar.setTitleVerticalPositionAdjustment(4, for: .compact)
+            }
+        }
+    }
+
+    /// An appearance of a page's item would replace them at once. So the page gets none while the next one makes the bar dark.
+    @Test(arguments: EarlierStyle.allCases) func anEarlierStyleIsNotReplaced(_ style: EarlierStyle) {
+        let page = MarkedPage("A")
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), page)
+        style.set(on: navigation.navigationBar)
+        simulator.runToRest()
+        let dark = BarAppearance(background: .color(.black), statusBarStyle: .lightContent)
+        navigation.pushViewController(DeclaringPage("B", dark), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(navigation.navigationBar.barStyle == .black)
+        #expect(page.navigationItem.standardAppearance == nil)
+    }
+
+    /// Nor does it get one where the bar's style stays: where the app's bar is dark already, or the next page declares no style.
+    @Test(arguments: [true, false]) func anItemIsLeftAloneWhereTheStyleStays(isDark: Bool) {
+        let page = MarkedPage("A")
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), page)
+        navigation.navigationBar.barStyle = isDark ? .black : .default
+        simulator.runToRest()
+        let next = BarAppearance(background: .color(.red), statusBarStyle: isDark ? .lightContent : nil)
+        navigation.pushViewController(DeclaringPage("B", next), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(navigation.navigationBar.barStyle == (isDark ? .black : .default))
+        #expect(page.navigationItem.standardAppearance == nil)
+    }
+
     @Test func theAppsTintReturnsAfterADeclaredOne() {
         let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
         navigation.navigationBar.tintColor = .green

@@ -25,24 +25,24 @@ struct BarTransitionPlan {
     /// The other inputs of a plan.
     struct Circumstances {
         /// Whether the app's own animator moves the pages.
-        var isByApp = false
+        var isByApp: Bool
         /// Whether the pages are laid out by another container as well: a navigation controller on the stack, or a
         /// collapsed split view.
-        var isNested = false
+        var isNested: Bool
         /// Whether the library's own animator moves the pages, with a slide like UIKit's.
-        var isByLibrary = false
+        var isByLibrary: Bool
         /// How the pages slide; nil if they do not.
         var slide: PageSlide?
         /// The style for this pair of pages; nil to use the style of the one that is higher on the stack.
         var style: BarAppearance.TransitionStyle?
         /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26).
-        var isBackgroundPartOfPage = false
+        var isBackgroundPartOfPage: Bool
         /// Whether UIKit draws its own background of the navigation bar in the page (iOS 26).
         var isSystemBackgroundPartOfPage: Bool
         /// Whether the pages' appearances force different interface styles on the bar (iOS 27).
-        var changesInterfaceStyle = false
+        var changesInterfaceStyle: Bool
         /// The traits under which dynamic colors are compared.
-        var traits = UITraitCollection()
+        var traits: UITraitCollection
     }
 
     let from: BarState

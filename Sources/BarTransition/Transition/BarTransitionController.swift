@@ -1146,20 +1146,25 @@ extension BarTransitionController: NavigationObserver {
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
         in navigationController: UINavigationController
     ) -> BarTransitionPlan.Circumstances {
-        var circumstances = BarTransitionPlan.Circumstances(
-            isSystemBackgroundPartOfPage: SystemDesign.current == .glass)
-        circumstances.isByApp = byApp
-        circumstances.isNested = [outgoing, incoming].contains(where: navigationController.isNested)
-        circumstances.isByLibrary = !byApp && delegate.contentPop != nil
-        circumstances.style = styleForTransition(outgoing, incoming)
-        circumstances.isBackgroundPartOfPage = [outgoing, incoming].contains {
-            backdrop.drawsUnderTitle(of: $0, in: navigationController)
-        }
-        circumstances.traits = navigationController.traitCollection
-        circumstances.changesInterfaceStyle =
-            outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle
+        BarTransitionPlan.Circumstances(
+            isByApp: byApp, isNested: [outgoing, incoming].contains(where: navigationController.isNested),
+            isByLibrary: !byApp && delegate.contentPop != nil,
+            slide: slide(from: outgoing, to: incoming, in: navigationController),
+            style: styleForTransition(outgoing, incoming),
+            isBackgroundPartOfPage: [outgoing, incoming].contains {
+                backdrop.drawsUnderTitle(of: $0, in: navigationController)
+            },
+            isSystemBackgroundPartOfPage: SystemDesign.current == .glass,
+            changesInterfaceStyle: outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle,
+            traits: navigationController.traitCollection)
+    }
+
+    /// How the pages slide; nil if they do not.
+    private func slide(
+        from outgoing: UIViewController, to incoming: UIViewController, in navigationController: UINavigationController
+    ) -> PageSlide? {
         // With the accessibility setting Prefer Cross-Fade Transitions nothing slides.
-        guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
+        guard !UIAccessibility.prefersCrossFadeTransitions else { return nil }
         // A pop shows a page that was further down on the stack, even if the outgoing one stays on it (fact 1.5.1). Everything
         // else is animated as a push.
         let isPop = knownPages.wasPage(incoming, below: outgoing)
@@ -1167,12 +1172,11 @@ extension BarTransitionController: NavigationObserver {
         if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil,
             !UIAccessibility.isReduceMotionEnabled
         {
-            return circumstances
+            return nil
         }
-        circumstances.slide = PageSlide(
+        return PageSlide(
             comesInFront: !isPop,
             isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        return circumstances
     }
 }
 

@@ -209,9 +209,9 @@ final class PageAppearances {
     // MARK: Back buttons and scroll edge effects
 
     /// Writes the titles of the back buttons that lead down the stack, and restores the back button of a page that has become
-    /// the root. During a transition the outgoing page still shows its own.
+    /// the root. Call it outside of transitions: in one the outgoing page still shows its own.
     func updateBackButtons() {
-        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        guard let navigationController else { return }
         if backButtons.isUsed, let top = navigationController.topViewController {
             backButtons.intercept(top, in: navigationController)
         }

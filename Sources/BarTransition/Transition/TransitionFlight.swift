@@ -353,7 +353,7 @@ final class TransitionFlight {
     ///
     /// If UIKit lays them out inside an animation of the app's, its change is animated, and so is this one, which cancels it.
     func holdContent() {
-        guard !hasEnded, !heldContent.isEmpty, let container = navigationController?.view else { return }
+        guard !hasEnded, let container = navigationController?.view else { return }
         for (page, top) in heldContent where page.isOnScreen {
             page.move(to: top, in: container, movesView: plan.contentMovement == .full)
             page.layOut()

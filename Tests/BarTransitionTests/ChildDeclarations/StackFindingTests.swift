@@ -97,6 +97,16 @@ struct StackFindingTests {
         #expect(attached.defaultAppearance?.tintColor == .green)
     }
 
+    /// The app attaches the library again. From then on a default that it gives is its own; if it gives none, that of the view
+    /// controller that has attached the library follows as before.
+    @Test(arguments: [true, false]) func theAppsLaterDefaultIsItsOwn(isGiven: Bool) {
+        let navigation = showDefault()
+        navigation.attachBarTransition(defaultAppearance: isGiven ? BarAppearance(tintColor: .red) : nil)
+        #expect(navigation.navigationBar.tintColor == (isGiven ? .red : .green))
+        finder.defaultAppearance = BarAppearance(tintColor: .yellow)
+        #expect(navigation.navigationBar.tintColor == (isGiven ? .red : .yellow))
+    }
+
     /// As from SwiftUI while it updates its views.
     @Test func aDefaultThatIsToldLaterShowsLater() async {
         finder.setDefaultAppearanceLater(BarAppearance(tintColor: .green))

@@ -11,7 +11,11 @@ struct PlanTests {
     private func state(_ appearance: BarAppearance?) -> BarState { BarState(appearance, baseline: baseline) }
 
     private func plan(from: BarState, to: BarState) -> BarTransitionPlan {
-        BarTransitionPlan(from: from, to: to, .init(isSystemBackgroundPartOfPage: false))
+        BarTransitionPlan(
+            from: from, to: to,
+            .init(
+                isByApp: false, isNested: false, isByLibrary: false, isBackgroundPartOfPage: false,
+                isSystemBackgroundPartOfPage: false, changesInterfaceStyle: false, traits: UITraitCollection()))
     }
 
     @Test func undeclaredPagesKeepTheValuesFromBeforeAttach() {
@@ -72,6 +76,22 @@ struct PlanTests {
         #expect(done.remaining(for: requests).remaining(for: toolbarHidden).toolbar == nil)
     }
 
+    /// A page's requests are carried out when that of each bar is.
+    @Test func bothRequestsHaveToBeCarriedOut() {
+        typealias Done = VisibilityRequests.Done
+        let done = VisibilityRequests(.hidden, isAtHidingHeight: false).done
+        #expect(done.isComplete && !Done().isComplete)
+        #expect(!Done(bar: done.bar).isComplete && !Done(toolbar: done.toolbar).isComplete)
+    }
+
+    /// An animation with the standard curve has each progress at the time at which 3t² - 2t³ has it.
+    @Test func textsChangeAtTheTimeOfTheirProgress() {
+        for time in stride(from: CGFloat(0), through: 1, by: 0.125) {
+            let progress = 3 * time * time - 2 * time * time * time
+            #expect(isClose(TextColors.time(of: progress), time), "\(time)")
+        }
+    }
+
     @Test func layoutFollowsVisibility() {
         let shown = state(BarAppearance())
         let hidden = state(.hidden)
@@ -121,6 +141,8 @@ struct PlanTests {
     @Test(arguments: [
         (CGFloat(100), CGFloat(60), CGFloat(100), CGFloat(-40), ContentShift.Means.safeArea),
         (60, 100, 60, 40, .safeArea), (97, 60, 0, -37, .frame), (97, 149, 0, 52, .safeArea),
+        // An inset can become 0.
+        (44, 0, 44, -44, .safeArea),
     ])
     func contentShift(top: CGFloat, wanted: CGFloat, inset: CGFloat, distance: CGFloat, means: ContentShift.Means) {
         let shift = ContentShift(from: top, to: wanted, inset: inset)

@@ -45,6 +45,17 @@ struct BarValueTests {
         #expect(stage.navigation.toolbar.tintColor == .systemBlue)
     }
 
+    /// A toolbar that goes in an update keeps its color until it is gone. Then it has the app's own again, for when the app shows it.
+    @Test func aToolbarThatHasGoneInAnUpdateHasTheAppsTint() {
+        let page = declaring("A", .init(tintColor: .red))
+        let stage = stage(page)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.navigation.isToolbarHidden && stage.navigation.toolbar.tintColor == .red)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.toolbar.tintColor == .systemBlue)
+    }
+
     /// A navigation controller makes its toolbar when it is first asked for it, so the library does not ask without a reason.
     @Test func withoutADeclaredToolbarNoneIsAskedFor() throws {
         final class Navigation: UINavigationController {
@@ -65,8 +76,11 @@ struct BarValueTests {
         stage.push(DeclaringPage("B", .hidden), andWait: 1)
         stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
         stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
-        page.barAppearance.background = .color(.blue)
-        page.setNeedsBarAppearanceUpdate(animated: false)
+        for isAnimated in [false, true] {
+            page.barAppearance.background = isAnimated ? .color(.green) : .color(.blue)
+            page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+            stage.simulator.runToRest()
+        }
         #expect(navigation.asked == 0)
     }
 

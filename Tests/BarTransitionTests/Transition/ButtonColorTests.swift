@@ -199,6 +199,16 @@ struct ButtonColorTests {
         #expect(button.tintColor == nil && button.writes == 0)
     }
 
+    /// Nor is one of a toolbar.
+    @Test func beforeIOS26NoButtonOfAToolbarIsTinted() {
+        let button = CountingButton(systemItem: .action)
+        let page = DeclaringPage("A", BarAppearance(toolbar: .init(tintColor: .red)))
+        page.toolbarItems = [button]
+        let stage = stage(page, Self.classic)
+        #expect(stage.navigation.toolbar.tintColor == .red)
+        #expect(button.tintColor == nil && button.writes == 0)
+    }
+
     /// Buttons at both sides, and one that is pinned.
     @Test func allButtonsAreTinted() {
         let buttons = (0..<4).map { UIBarButtonItem(title: "\($0)") }

@@ -229,6 +229,31 @@ struct ReplacedItemTests {
         #expect(abs(color[0] - 128) < 3 && color[1] == 255 && abs(color[2] - 128) < 3, "green over white: \(color)")
     }
 
+    /// An effect or an image is a background of the item's own as a color is: under it is the page, not the declared background.
+    @Test(arguments: [true, false]) func anEffectOrAnImageIsAboveThePage(isImage: Bool) {
+        let own = UINavigationBarAppearance()
+        if isImage {
+            own.configureWithTransparentBackground()
+            own.backgroundImage = UIImage.block(UIColor.green.withAlphaComponent(0.5))
+        } else {
+            own.configureWithDefaultBackground()
+        }
+        let stage = Stage()
+        stage.show(OncePage("B", red)) { item in
+            item.standardAppearance = own
+            item.scrollEdgeAppearance = own
+        }
+        #expect(stage.problems.count == 1)
+        let seen = stage.color
+        let undeclared = MarkedPage("B")
+        undeclared.navigationItem.standardAppearance = own
+        undeclared.navigationItem.scrollEdgeAppearance = own
+        let other = Stage()
+        other.stage.push(undeclared, andWait: 0)
+        other.stage.simulator.runToRest()
+        #expect(seen == other.color)
+    }
+
     /// Taken back by an update, the item is the app's again after detaching, as it was set.
     @Test func anItemThatWasTakenBackIsRestored() {
         let stage = Stage()

@@ -41,6 +41,23 @@ struct TextColorAtOnceTests {
         #expect(page.titleColor == .red)
     }
 
+    /// Nor do the colors of an update after one without animation, which has ended the background's change.
+    @Test(arguments: SmoothLayoutTests.profiles) func afterAChangeThatWasEnded(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        #expect(page.titleColor == .black)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.titleColor == .white)
+        page.barAppearance.title.color = .black
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(page.titleColor == .black)
+        stage.simulator.runToRest()
+        #expect(page.titleColor == .black)
+    }
+
     /// The colors of a further update do not wait for their moment in the background's change in progress if it is over.
     @Test(arguments: SmoothLayoutTests.profiles) func afterTheirMoment(_ profile: Simulator.Profile) {
         let gray = UIColor(white: 0.8, alpha: 1)
