@@ -90,6 +90,15 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// One that extends under an opaque bar has its large title in its scroll view, as under any other bar.
+    @Test(arguments: [CGFloat(0), 20, 90]) func aPageThatExtendsUnderAnOpaqueBar(_ distance: CGFloat) {
+        let page = page("Library", .color(.red))
+        page.extendedLayoutIncludesOpaqueBars = true
+        let stage = HeadlessStage(Self.profile, pages: page, largeTitles: true, isOpaque: true)
+        scroll(page, to: distance, stage)
+        #expect(height(of: red, stage) == 168 - Int(min(distance, 52)))
+    }
+
     /// A page that comes with a bar of another height gets the inset of the bar before, ahead of its first layout.
     @Test(arguments: [26, 27]) func theBackgroundEndsAtTheContentAfterBarsOfOtherHeights(_ system: Int) {
         let pages = ["A", "B", "C"].map { page($0, .color(.red)) }

@@ -95,6 +95,7 @@ struct UpdateInPlaceTests {
         [red, green, green], [red, green, blue], [red, green, red], [red, green, .color(.blue)],
         [red, green, .transparent], [.color(.red), green, .color(.blue)], [.transparent, green, blue],
         [.color(.red), .color(.green), .color(.red), .color(.green)], [red, green, red, green],
+        [red, .color(.green), .color(.blue)],
     ]
 
     /// A change that begins before the one before it has ended goes on from what is on the screen, and a declaration that is

@@ -127,6 +127,14 @@ final class BackgroundFillView: UIView {
         if isVisible { show(shadow) } else { hairline.fade(to: 0) }
     }
 
+    /// Ends a fade in progress, so that what it was to show is there at once.
+    func endFade() {
+        for view in [picture, hairline, (content as? UIVisualEffectView)?.contentView].compactMap(\.self) {
+            view.layer.removeAnimation(forKey: "opacity")
+        }
+        hairline.layer.removeAnimation(forKey: "backgroundColor")
+    }
+
     /// Shows or hides the hairline; fades inside an animation.
     func show(_ shadow: BarAppearance.Shadow) {
         self.shadow = shadow
@@ -174,10 +182,10 @@ final class BackgroundFillView: UIView {
     }
 
     private func clip(to shown: ClosedRange<CGFloat>, of frame: CGRect) {
-        // One point more at the top and bottom, since the hairline is outside of the background.
+        // One point more at the bottom, since the hairline is outside of the background.
         let part = CGRect(
-            x: frame.minX + shown.lowerBound, y: frame.minY - 1, width: shown.upperBound - shown.lowerBound,
-            height: frame.height + 2)
+            x: frame.minX + shown.lowerBound, y: frame.minY, width: shown.upperBound - shown.lowerBound,
+            height: frame.height + 1)
         // The bounds have the superview's coordinates.
         if bounds != part { bounds = part }
         place(in: part)

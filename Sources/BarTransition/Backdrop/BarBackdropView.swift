@@ -316,6 +316,8 @@ final class BarBackdropView: UIView {
             updateTitleBackdrop(of: page, shadow: shadow)
             self.isBehind = isBehind
             layOutFills()
+            // What was below a background that fades in is gone.
+            if !keepsLeaving { for fill in [fill, fill.titleBackdrop?.fill].compactMap(\.self) { fill.endFade() } }
         }
     }
 

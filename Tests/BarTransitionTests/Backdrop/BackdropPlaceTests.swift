@@ -308,6 +308,23 @@ struct BackdropPlaceTests {
         #expect(simulator.column(297)[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
     }
 
+    /// Also where the app lets the stack draw outside of its frame, as for a shadow, whether the bar can minimize or not.
+    @Test(arguments: [false, true], [false, true])
+    func aStackInAContainerThatDoesNotClip(isGradient: Bool, canMinimize: Bool) {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+        let page = page(isScrolling: true)
+        if !isGradient { page.barAppearance.background = .color(.red) }
+        if canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
+        container.view.backgroundColor = .green
+        navigation.view.clipsToBounds = false
+        simulator.show(container)
+        simulator.runToRest()
+        let column = simulator.column(297)
+        #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
+        #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
+    }
+
     /// A bar that is minimized in part as the device rotates comes back at the place that it has in the other orientation.
     @Test func aPartlyMinimizedBarThatRotates() {
         let page = page(isScrolling: true)

@@ -94,6 +94,22 @@ struct CrossFadeTests {
         #expect(color(stage) == [127, 255, 127] || color(stage) == [128, 255, 128], "\(color(stage))")
     }
 
+    /// An update without animation is there at once in the middle of a fade too. What was fading then fades in from nothing if it
+    /// comes again.
+    @Test(arguments: [green, pale]) func anUpdateWithoutAnimationEndsAFade(_ middle: BarAppearance.Background) {
+        let page = page(.color(.red))
+        let stage = stage(page)
+        page.barAppearance.background = middle
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.background = .gradient(.init(colors: [.blue, .blue]))
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color(stage) == [0, 0, 255])
+        let frames = frames(page, to: .color(.red), stage)
+        #expect(frames.first == [0, 0, 255] && frames.last == [255, 0, 0])
+        #expect(largestStep(frames) < 60, "\(frames)")
+    }
+
     /// While it fades it has one color, up to the edges of the screen and of the bar.
     @Test func theWholeBarFadesAtOnce() {
         let page = page(.color(.red))

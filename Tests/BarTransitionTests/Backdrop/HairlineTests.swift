@@ -94,6 +94,20 @@ struct HairlineTests {
         stage.simulator.runToRest()
     }
 
+    /// One without animation shows at once what fades in or out.
+    @Test(arguments: [false, true]) func anUpdateWithoutAnimationEndsItsFade(goes: Bool) {
+        let page = page("", .color(.red), goes ? .color(.blue) : .none)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.shadow = goes ? .none : .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(pixels(stage) == [red, goes ? white : blue, white])
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [red, goes ? white : blue, white])
+    }
+
     /// In a push and a pop, and in a swipe that is canceled, each page has its own as far as it is seen.
     @Test(arguments: profiles.dropFirst()) func eachPageKeepsItsOwnInASlide(_ profile: Simulator.Profile) {
         let back = page("", .color(.red), .color(.blue))
@@ -214,6 +228,27 @@ struct HairlineTests {
         #expect(column[bottom] == blue && column[bottom + 1] == white)
     }
 
+    /// A list can go on scrolling while its page is popped: if its title scrolls away, the hairline is at the row of buttons.
+    @Test func itIsAtTheRowIfTheTitleScrollsAwayInAPop() {
+        let back = page("", .color(.red), .none, style: .slide)
+        back.navigationItem.largeTitleDisplayMode = .never
+        let front = page("", .color(.green), .color(.black), style: .slide)
+        front.wantsScrollView = true
+        front.navigationItem.largeTitleDisplayMode = .always
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: back, front, largeTitles: true)
+        #expect(pixels(stage, at: 168) == [green, black, white])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        front.scrollView?.contentOffset.y = 100 - 168
+        stage.simulator.advance(by: 0.02)
+        #expect(front.view.shownFrame.minX < 390)
+        // UIKit moves the bar's lower edge, so that the hairline can be in two rows of pixels, half in each.
+        let column = stage.simulator.columns(398)[0].prefix(Int(200 * stage.simulator.profile.scale))
+        let hasLine = column.contains { $0.allSatisfy { $0 < 150 } }
+        #expect(hasLine)
+        stage.simulator.runToRest()
+    }
+
     /// Views that are used again for another page have that page's.
     @Test func itIsNotThatOfAnEarlierPage() {
         let colors = [UIColor.red, .green, .red, .green]
@@ -269,6 +304,20 @@ struct HairlineTests {
             frames += 1
         }
         #expect(frames > 8)
+    }
+
+    /// That of a material goes with it.
+    @Test func itFadesOutWithAMaterial() {
+        let page = page("", .material(.init(tint: .green)), .color(.black))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        #expect(pixels(stage)[1] == black)
+        page.barAppearance = BarAppearance(background: .color(UIColor.red.withAlphaComponent(0.5)), shadow: .none)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let middle = pixels(stage)[1]
+        #expect(middle.allSatisfy { $0 > 20 && $0 < 235 }, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == white)
     }
 
     /// That of a material comes with it, not after it.

@@ -72,6 +72,18 @@ struct LargeTitleBackdropTests {
         }
     }
 
+    /// Also in the middle of a fade.
+    @Test func aChangeWithoutAnimationInAFadeIsWhole() {
+        let page = page()
+        let stage = stage(page)
+        declare(.gradient(.init(colors: [UIColor.green.withAlphaComponent(0.5)])), page, animated: true)
+        stage.simulator.advance(by: 0.05)
+        declare(.color(.blue), page, animated: false)
+        #expect(height(of: blue, stage) == 168)
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+    }
+
     /// UIKit's own background comes in place of a declared one over the whole of it.
     @Test func aBackgroundThatFadesOutIsOnePicture() {
         let page = page()
@@ -167,8 +179,9 @@ struct LargeTitleBackdropTests {
         #expect(column[bottom + 1] == white, "\(name)")
     }
 
-    /// A scroll view that begins below the top of the screen, under something that the page shows in the row of buttons.
-    @Test(arguments: [CGFloat(0), 20, 100]) func aScrollViewThatBeginsFurtherDown(_ top: CGFloat) {
+    /// A scroll view that begins below the top of the screen, under something that the page shows in the row of buttons, or with the
+    /// lower edge of that row.
+    @Test(arguments: [CGFloat(0), 20, 100, 116]) func aScrollViewThatBeginsFurtherDown(_ top: CGFloat) {
         let page = page(gradient)
         let stage = stage(page)
         page.scrollView?.frame = page.view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
@@ -262,6 +275,19 @@ struct LargeTitleBackdropTests {
             let row = stage.simulator.column(x)[100..<147]
             #expect(!row.contains { $0[0] > 200 && $0[1] > 200 && $0[2] < 60 }, "\(x)")
         }
+    }
+
+    /// When a prompt has gone, the background ends with the content as if there had been none.
+    @Test func aTitleThatCollapsesAfterAPrompt() {
+        let page = page()
+        page.barAppearance.prompt = "Prompt"
+        let stage = stage(page)
+        #expect(page.marker.shownFrame.minY == 200 && height(of: red, stage) == 200)
+        page.barAppearance.prompt = nil
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        scroll(page, to: 30, stage)
+        #expect(page.marker.shownFrame.minY == 138 && height(of: red, stage) == 138)
     }
 
     // MARK: Pages that have one
@@ -379,6 +405,23 @@ struct LargeTitleBackdropTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.commit()
         #expect(height(of: red, stage) == Int(page.marker.shownFrame.minY))
+    }
+
+    /// A color that changes with the style changes in the new one, in both parts.
+    @Test func aForcedStyleThatChangesWithTheColor() {
+        let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
+        page.barAppearance.interfaceStyle = .dark
+        let stage = stage(page, profile: .iPhone18Pro(iOS: 27))
+        let bottom = Int(page.marker.shownFrame.minY)
+        #expect(height(of: blue, stage) == bottom)
+        page.barAppearance.interfaceStyle = .light
+        declare(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .green }), page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        let column = stage.simulator.column(398)[0..<bottom - 1]
+        let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
+        #expect(isOne && column[0][0] > 20 && column[0][1] > 20 && column[0][2] < 100, "\(Set(column))")
+        stage.simulator.runToRest()
+        #expect(height(of: [0, 255, 0, 255], stage) == bottom)
     }
 
     /// A zoom that interrupts a pop to a page with a large title keeps the bar's background.

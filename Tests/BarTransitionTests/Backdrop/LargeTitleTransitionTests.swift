@@ -512,6 +512,23 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// A slide that is turned round has the style that its page forces now (iOS 27), under the large title too.
+    @Test func aPageThatComesBackWithAnotherStyle() {
+        let dynamic = BarAppearance.Background.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .green })
+        let (library, book) = (page(dynamic), page(.color(.red)))
+        library.barAppearance.interfaceStyle = .dark
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: library, largeTitles: true)
+        stage.push(book, andWait: 0.1)
+        library.barAppearance.interfaceStyle = .light
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.03)
+        #expect(book.view.shownFrame.minX > 12)
+        let colors = stage.simulator.column(3)[2..<Int(library.marker.shownFrame.minY) - 2]
+        // UIKit dims the page at the back.
+        #expect(colors.allSatisfy { $0[1] > 150 && $0[0] < 60 && $0[2] < 60 }, "\(Set(colors))")
+        stage.simulator.runToRest()
+    }
+
     /// A slide that is turned round has the new hairline under a large title too.
     @Test func aPageThatComesBackWithAnotherHairline() {
         let (library, book) = (page(.color(.red)), page(.color(.green)))

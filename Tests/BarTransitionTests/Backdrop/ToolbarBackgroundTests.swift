@@ -49,6 +49,29 @@ struct ToolbarBackgroundTests {
         #expect(toolbar.scrollEdgeAppearance == nil)
     }
 
+    /// Each of the four on its own.
+    @Test(arguments: 0..<4) func eachAppearanceThatTheAppSetsMeanwhileStays(_ index: Int) {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        let toolbar = stage.navigation.toolbar!
+        func set(_ appearance: UIToolbarAppearance, at index: Int) {
+            switch index {
+            case 0: toolbar.standardAppearance = appearance
+            case 1: toolbar.scrollEdgeAppearance = appearance
+            case 2: toolbar.compactAppearance = appearance
+            default: toolbar.compactScrollEdgeAppearance = appearance
+            }
+        }
+        var expected = [UIColor.green, .blue, .yellow, .black].map(look)
+        for (index, appearance) in expected.enumerated() { set(appearance, at: index) }
+        stage.push(page(.color(.red)), andWait: 1)
+        stage.simulator.runToRest()
+        set(look(.purple), at: index)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        expected[index] = look(.purple)
+        #expect(appearances(toolbar) == expected)
+    }
+
     /// Whatever the app has set for low and high screens, over content and at its end, is not seen through a translucent
     /// background, and comes back after it.
     @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft], [false, true])

@@ -34,6 +34,21 @@ struct RotationUpdateTests {
         #expect(color(stage) == [0, 0, 255])
     }
 
+    /// A bar that goes then keeps its title's color until it is gone.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func aBarThatGoesAfterwardsKeepsItsTitle(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
+        let stage = HeadlessStage(profile, pages: page)
+        stage.simulator.rotate(to: .landscapeRight)
+        page.barAppearance = BarAppearance(titleColor: .green, isHidden: true)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.isNavigationBarHidden && page.titleColor == .white)
+        stage.simulator.runToRest()
+        #expect(page.titleColor == .green)
+    }
+
     /// So does what is declared in a stack to which the library is attached meanwhile.
     @Test(arguments: SmoothLayoutTests.profiles) func attachingMeanwhile(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: DeclaringPage("A", red), b: MarkedPage("B"), attached: false)
