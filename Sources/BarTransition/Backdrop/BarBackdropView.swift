@@ -339,10 +339,11 @@ final class BarBackdropView: UIView {
 
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
     private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
-        let before = previousFill?.titleBackdrop
+        // One that still fades out goes on under the new one, also if its page comes back meanwhile.
+        let outgoing = (covered + [previousFill].compactMap(\.self)).compactMap(\.titleBackdrop)
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview,
-            replacing: before?.page === page ? before : nil)
+            replacing: outgoing.last { $0.page === page })
         resetTitleBackdrop(shadow: shadow)
     }
 
@@ -373,7 +374,7 @@ final class BarBackdropView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        for fill in [previousFill, fill].compactMap(\.self) { styleTitleBackdrop(of: fill) }
+        for fill in covered + [previousFill, fill].compactMap(\.self) { styleTitleBackdrop(of: fill) }
         // At a compact height no title is large. A cross-fade or a slide looks again at its end.
         guard previousFill == nil, !keepsPreviousTitleBackdrop,
             previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
@@ -399,8 +400,10 @@ final class BarBackdropView: UIView {
         // A search that hid it can have ended since the last layout.
         view.isWithoutBar = titles.isSearched(view, in: bar)
         guard titles.isShown(view, in: bar) else { return }
-        // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
-        view.mode = isBehind || sliding?.back === fill ? .whole : .underRow
+        // The back page is dimmed by UIKit, and the part of its background in the bar would not be. One that has not covered all
+        // below it yet stays in the bar, above that.
+        let isAlone = sliding?.isBackAlone ?? covered.isEmpty
+        view.mode = isAlone && (isBehind || sliding?.back === fill) ? .whole : .underRow
     }
 
     /// A page that comes may have its scroll view only now, in the transition's animation.
@@ -424,14 +427,13 @@ final class BarBackdropView: UIView {
     /// Removes all views but the current background's.
     /// - Parameter keepsLeaving: whether the next change begins, so that one in progress was interrupted.
     private func endChange(keepsLeaving: Bool) {
-        let isFading = keepsLeaving && sliding == nil
         let kept = keepsLeaving ? sliding : nil
         sliding = nil
         if let kept {
             bringSubviewToFront(fill)
             let outgoing = kept.leaving
             if kept.belowLeaves {
-                covered.forEach(removeTitleBackdrop)
+                covered.forEach(leaveTitleBackdrop)
                 leaving += covered.map { .init(view: $0, isInFront: outgoing.isInFront) }
                 covered = []
             }
@@ -439,26 +441,32 @@ final class BarBackdropView: UIView {
         } else if !keepsLeaving {
             for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []
-            covered.forEach(remove)
+            for fill in covered + [previousFill].compactMap(\.self) {
+                fill.titleBackdrop?.mode = .asLaidOut
+                fill.titleBackdrop?.fill.setVisible(true)
+                leaveTitleBackdrop(of: fill)
+                remove(fill)
+            }
             covered = []
+            previousFill = nil
         }
         isBehind = false
-        // What an interrupted slide leaves is not laid out again, so its page goes on drawing the same part of it.
-        for fill in kept == nil ? [previousFill, fill] : [fill] { fill?.titleBackdrop?.mode = .asLaidOut }
+        fill.titleBackdrop?.mode = .asLaidOut
         guard let previousFill else { return }
         self.previousFill = nil
-        // It belongs to a page that stays on the stack, or it was replaced on the same page.
-        if let view = previousFill.titleBackdrop, titles.isCurrent(view) {
-            view.fill.setVisible(true)
-            previousFill.titleBackdrop = nil
-        }
-        if isFading {
+        if kept == nil {
+            // It goes on fading out, in the bar and in its page.
             covered.append(previousFill)
-        } else if kept == nil {
-            remove(previousFill)
         } else {
-            removeTitleBackdrop(of: previousFill)
+            // What an interrupted slide leaves is not laid out again, so its page goes on drawing the same part of it.
+            leaveTitleBackdrop(of: previousFill)
         }
+    }
+
+    /// Leaves the part of a background that goes in its page, which can come back, or removes it if it was replaced there.
+    private func leaveTitleBackdrop(of fill: BackgroundFillView) {
+        guard let view = fill.titleBackdrop, titles.isCurrent(view) else { return removeTitleBackdrop(of: fill) }
+        fill.titleBackdrop = nil
     }
 
     private func removeTitleBackdrop(of fill: BackgroundFillView) {

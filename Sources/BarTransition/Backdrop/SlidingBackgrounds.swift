@@ -20,6 +20,8 @@ struct SlidingBackgrounds {
     private let isBelowBack: Bool
     /// Whether those belong to the page that goes: not if the slide was turned round.
     var belowLeaves: Bool { isBelowBack == slide.comesInFront }
+    /// Whether nothing is below the back one.
+    var isBackAlone: Bool { below.isEmpty || !isBelowBack }
     /// Whether the front page covers the back one.
     private var isCovered: Bool
 

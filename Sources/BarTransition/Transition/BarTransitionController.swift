@@ -699,6 +699,7 @@ public final class BarTransitionController {
         }
         if !hadToolbar { layOutToolbar() }
         shown = state
+        settledPage = top
         // The effect is under the background: it is there while the background fades, in either direction.
         if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
@@ -917,7 +918,6 @@ extension BarTransitionController: NavigationObserver {
         else {
             // UIKit has not reported the end of a transition that is over.
             settle()
-            if settledVisibility?.item !== page.shownItem { settledVisibility = nil }
             if flight == nil { applyState(isShown: false) }
             noteFirstFrame(of: page)
             return

@@ -72,6 +72,19 @@ struct AskingButtonChangeTests {
         #expect(form.navigationItem.leftItemsSupplementBackButton == supplements && !hasButton(form))
     }
 
+    /// A touch leaves the button that is there: a finger may be on it.
+    @Test(arguments: devices) func aTouchLeavesTheButtonThatIsThere(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        let item = form.navigationItem
+        let (button, action) = (item.leftBarButtonItem, item.backAction?.identifier)
+        #expect(hasButton(form))
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(item.leftBarButtonItem === button && item.backAction?.identifier == action)
+    }
+
     /// Only the action is removed, as by code that sets up the item anew, and the app's own item stays beside the back button.
     @Test(arguments: devices.filter { $0.system >= 16 })
     func anActionThatTheAppRemovesBesideItsOwnItem(_ device: SwipeDevice) {

@@ -620,6 +620,24 @@ struct LargeTitleBackdropTests {
         #expect(height(of: blue, stage) == 168)
     }
 
+    /// The interface style changes while a background fades that had not faded in itself: the first one has the new style in both
+    /// parts.
+    @Test func aStyleThatChangesDuringAFadeOfAFade() {
+        let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .yellow : .red }))
+        let stage = stage(page)
+        declare(.gradient(.init(colors: [.green, .green])), page, animated: true)
+        stage.simulator.advance(by: 0.04)
+        declare(.image(.init(.block(.blue))), page, animated: true)
+        stage.simulator.advance(by: 0.04)
+        stage.simulator.userInterfaceStyle = .dark
+        stage.simulator.commit()
+        let column = stage.simulator.column(398)[0..<167]
+        let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
+        #expect(isOne && column[0][0] > 100 && column[0][1] > 150, "\(Set(column))")
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+    }
+
     /// The page exchanges its scroll view and changes its bar in one turn: the part under the title does not move in.
     @Test func aReplacedScrollViewAndAnUpdateInOneTurn() {
         let page = page()

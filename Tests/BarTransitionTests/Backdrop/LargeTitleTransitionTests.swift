@@ -542,4 +542,111 @@ struct LargeTitleTransitionTests {
         #expect(line[2] > 150 && line[0] < 90, "\(line)")
         stage.simulator.runToRest()
     }
+
+    // MARK: Cross-fades that are interrupted
+
+    /// The colors at both edges of the screen, in the row of buttons and under the large title.
+    private func edgeColors(_ stage: HeadlessStage) -> [[Int]] {
+        [3, 399].flatMap { x -> [[Int]] in
+            let column = stage.simulator.column(x)
+            return [100, 130].map { column[$0] }
+        }
+    }
+
+    /// Begins another change and checks that its first frame shows the colors of the last frame before it, and that those at the
+    /// left edge, which no page reaches at once, go on from there. The dimming of a page at the back can begin with a step.
+    private func expectNoStep(_ stage: HeadlessStage, _ change: () -> Void) {
+        var shown = edgeColors(stage)
+        change()
+        for frame in 0..<4 {
+            stage.simulator.advance(by: frame == 0 ? 0 : 1 / 120)
+            let colors = edgeColors(stage)
+            for place in colors.indices where frame == 0 || place < 2 {
+                let step = zip(colors[place], shown[place]).map { abs($0 - $1) }.max() ?? 255
+                #expect(step < 40, "\(frame), \(place): from \(shown[place]) to \(colors[place])")
+            }
+            shown = colors
+        }
+    }
+
+    private func hasWholePart(_ page: DeclaringPage, _ color: [Int], _ stage: HeadlessStage) -> Bool {
+        let types = (page.scrollView?.subviews ?? []).map { String(describing: type(of: $0)) }
+        return types.count { $0 == "LargeTitleBackdropView" } == 1
+            && stage.simulator.column(399)[2..<166].allSatisfy { $0 == color }
+    }
+
+    enum Interruption: CaseIterable { case pushByPush, popByPush, pushByPop }
+
+    /// The pages of both changes go on moving: what is under their titles goes on fading with what is in the row of buttons.
+    @Test(arguments: Interruption.allCases, [true, false])
+    func aCrossFadeThatAnotherOneInterrupts(_ interruption: Interruption, isLarge: Bool) {
+        let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
+        let next = page(.color(.blue), isLarge: isLarge, style: .interpolate)
+        let stage = interruption == .popByPush ? stage(library, book) : stage(library)
+        if interruption == .popByPush {
+            stage.navigation.popViewController(animated: true)
+        } else {
+            stage.navigation.pushViewController(book, animated: true)
+        }
+        stage.simulator.advance(by: 0.1)
+        #expect((20..<380).contains(book.view.shownFrame.minX))
+        expectNoStep(stage) {
+            if interruption == .pushByPop {
+                stage.navigation.popViewController(animated: true)
+            } else {
+                stage.navigation.pushViewController(next, animated: true)
+            }
+        }
+        stage.simulator.runToRest()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(hasWholePart(library, [255, 0, 0, 255], stage))
+    }
+
+    /// A slide moves both backgrounds of the cross-fade with the page that goes, in their order.
+    @Test func aCrossFadeThatASlideInterrupts() {
+        let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
+        let stage = stage(library)
+        stage.push(book, andWait: 0.1)
+        expectNoStep(stage) {
+            stage.navigation.pushViewController(page(.color(.blue), style: .slide), animated: true)
+        }
+        stage.simulator.runToRest()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(hasWholePart(library, [255, 0, 0, 255], stage))
+    }
+
+    /// So does a bar that goes with its page.
+    @Test func aBarThatGoesDuringACrossFade() {
+        let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
+        let stage = stage(library)
+        stage.push(book, andWait: 0.1)
+        expectNoStep(stage) {
+            stage.navigation.pushViewController(DeclaringPage("", .hidden), animated: true)
+        }
+        stage.simulator.runToRest()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(hasWholePart(library, [255, 0, 0, 255], stage))
+    }
+
+    /// A change in place that a slide or a page without a bar interrupts.
+    @Test(arguments: [true, false]) func aPushDuringAChangeInPlace(hasBar: Bool) {
+        let library = page(.gradient(.init(colors: [.red, .red])))
+        let stage = stage(library)
+        library.barAppearance.background = .gradient(.init(colors: [.green, .green]))
+        library.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let row = edgeColors(stage)[0]
+        #expect(row[0] > 50 && row[1] > 50, "\(row)")
+        expectNoStep(stage) {
+            let next = hasBar ? page(.color(.blue), style: .slide) : DeclaringPage("", .hidden)
+            stage.navigation.pushViewController(next, animated: true)
+        }
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(hasWholePart(library, [0, 255, 0, 255], stage))
+    }
 }

@@ -50,6 +50,43 @@ struct LeftoverTests {
         #expect(!hidesEffect(page) && hidesEffect(top))
     }
 
+    /// A stack to which the library is attached in a swipe that is canceled. An animated update of the page waits for its end.
+    private func stageAttachedInACanceledSwipe(_ profile: Simulator.Profile, from page: DeclaringPage) -> HeadlessStage {
+        let stage = HeadlessStage(profile, a: self.page("A", BarAppearance()), b: page, attached: false)
+        stage.push(page, andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.navigation.attachBarTransition()
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === page && hidesEffect(page))
+        return stage
+    }
+
+    /// The page that stayed on top keeps nothing when it leaves.
+    @Test(arguments: glass) func aPageThatWasOnTopAsTheLibraryWasAttached(_ profile: Simulator.Profile) {
+        let page = page("B", red)
+        let stage = stageAttachedInACanceledSwipe(profile, from: page)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(!hidesEffect(page))
+    }
+
+    /// Its other scroll view, of which UIKit tells nobody, is found with the next touch.
+    @Test(arguments: glass) func aScrollViewThatIsExchangedAfterAttaching(_ profile: Simulator.Profile) throws {
+        let page = page("B", red)
+        let stage = stageAttachedInACanceledSwipe(profile, from: page)
+        let first = try #require(page.scrollView)
+        let second = UIScrollView(frame: page.view.bounds)
+        second.contentSize = CGSize(width: 300, height: 3000)
+        first.removeFromSuperview()
+        page.view.insertSubview(second, at: 0)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 600))
+        #expect(second.topEdgeEffect.isHidden && !first.topEdgeEffect.isHidden)
+    }
+
     /// The app moves a page to another stack, in one turn of the run loop or later. There its effect is as the page and that stack
     /// have it.
     @Test(arguments: glass, [true, false])

@@ -130,6 +130,24 @@ struct NestedStackTests {
         #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
     }
 
+    /// The user begins to go back from such a page to one that changes the bar's style, and stays.
+    @Test(arguments: SmoothLayoutTests.profiles) func aCanceledSwipeInsideFromAPageThatDeclaresNothing(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        let dark = DeclaringPage("Dark", BarAppearance(background: .color(.black), statusBarStyle: .lightContent))
+        stage.secondary.setViewControllers([dark, plain], animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.secondary.topViewController === dark && plain.navigationItem.standardAppearance != nil)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === plain && stage.primary.navigationBar.barStyle == .default)
+        #expect(plain.navigationItem.standardAppearance == nil)
+    }
+
     /// Also if the next page updates the bar while it comes.
     @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothingDuringAnUpdate(
         _ profile: Simulator.Profile
