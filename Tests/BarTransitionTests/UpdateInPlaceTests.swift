@@ -211,6 +211,78 @@ struct UpdateInPlaceTests {
         }
     }
 
+    /// Also if the page updates it whenever its safe area changes, as it does with the bar.
+    @Test func aBarThatComesWhileItsPageUpdatesIt() {
+        final class UpdatingPage: DeclaringPage {
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+        let page = UpdatingPage("A", .hidden)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var seen = 0
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+            guard bottom > 6 else { continue }
+            seen += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red)
+        }
+        stage.simulator.runToRest()
+        #expect(seen > 1 && !stage.navigation.isNavigationBarHidden)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
+    }
+
+    /// An update that the outgoing page asks for during a transition animates nothing of the page that has come: what that has
+    /// added as it appeared is in its place.
+    @Test(arguments: SmoothLayoutTests.profiles) func anUpdateOfThePageThatGoes(_ profile: Simulator.Profile) {
+        final class AddingPage: MarkedPage {
+            let added = UIView()
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                added.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(added)
+                NSLayoutConstraint.activate([
+                    added.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    added.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    added.widthAnchor.constraint(equalToConstant: 100),
+                    added.heightAnchor.constraint(equalToConstant: 100),
+                ])
+            }
+        }
+        let first = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: first)
+        let page = AddingPage("B")
+        stage.push(page, andWait: 0.1)
+        first.setNeedsBarAppearanceUpdate(animated: true)
+        while page.added.superview == nil { stage.simulator.advance(by: 1 / 120) }
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 60)
+            let (shown, place) = (page.added.shownFrame, page.added.frame)
+            #expect(abs(shown.minX - place.minX) < 0.5 && abs(shown.width - 100) < 0.5, "\(frame): \(shown)")
+        }
+        stage.simulator.runToRest()
+    }
+
+    /// The page that is on top at the end decides about the animation, also if another one has asked later.
+    @Test(arguments: [false, true]) func theUpdateOfThePageThatComesIsAnimated(isOther: Bool) {
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: pages[0])
+        stage.push(pages[1], andWait: 0.1)
+        pages[1].barAppearance.background = .color(.green)
+        pages[1].setNeedsBarAppearanceUpdate(animated: true)
+        if isOther { pages[0].setNeedsBarAppearanceUpdate(animated: false) }
+        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.advance(by: 0.05)
+        let color = Array(stage.simulator.rgba(5, 3).prefix(3))
+        #expect(color != [0, 255, 0], "\(color)")
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(5, 3).prefix(3)) == [0, 255, 0])
+    }
+
     /// What a cross-fade has covered moves out with the page that goes.
     @Test func aTransparentBarThatSlidesInDuringAFade() {
         let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))

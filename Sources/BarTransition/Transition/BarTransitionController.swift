@@ -112,6 +112,8 @@ public final class BarTransitionController {
     private var updateGeneration = 0
     /// The page whose bar goes in an animated update outside of transitions, until it is gone.
     private weak var pageOfGoingBar: UIViewController?
+    /// Whether an animated update outside of transitions is about to show a hidden bar.
+    private var isBarComing = false
     /// The last change of the background outside of transitions, and when it began.
     private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval)?
     /// An update that waits for the end of the transition in progress.
@@ -132,8 +134,10 @@ public final class BarTransitionController {
         weak var viewController: UIViewController?
     }
 
+    @MainActor
     private struct PendingUpdate {
-        var animated: Bool
+        /// The pages that have asked for it, with whether it is animated for them.
+        var pages = WeakTable<UIViewController, Bool>()
     }
 
     private struct SettledVisibility {
@@ -174,6 +178,7 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             guard let self else { return }
             checkDelegate()
+            showUnseenPage()
             noteStackBelowTop()
             if flight == nil { noteBars() }
             checkScrollView()
@@ -208,7 +213,7 @@ public final class BarTransitionController {
         settle()
         if let coordinator = navigationController.transitionCoordinator {
             guard flight?.isDriven(by: coordinator) != true else {
-                if isNewDefault { updateAfterTransition(animated: false) }
+                if isNewDefault { updateAfterTransition() }
                 return
             }
             if let flight { end(flight) }
@@ -232,7 +237,7 @@ public final class BarTransitionController {
         }
         // Another transition can interrupt it, and is a push or a pop.
         noteStack(of: navigationController)
-        updateAfterTransition(animated: false)
+        updateAfterTransition()
     }
 
     private func insertCheckpoint() {
@@ -241,6 +246,7 @@ public final class BarTransitionController {
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in
             guard let self else { return }
+            showUnseenPage()
             noteStackBelowTop()
             restoreShownContent()
             checkAttachment()
@@ -300,7 +306,7 @@ public final class BarTransitionController {
         if navigationController?.transitionCoordinator == nil {
             applyState()
         } else {
-            updateAfterTransition(animated: false)
+            updateAfterTransition()
         }
     }
 
@@ -460,6 +466,17 @@ public final class BarTransitionController {
                 + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
     }
 
+    /// Shows the bar of a page that came while a delegate of the app's was in the library's place, if the app has put the library's
+    /// back since, as some do for one transition of their own. Nobody has told the library of it.
+    private func showUnseenPage() {
+        guard let navigationController, navigationController.delegate === delegate, isSettled,
+            navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
+            let top = navigationController.topViewController, top !== settledPage, let view = top.viewIfLoaded,
+            view.window != nil, view.isDescendant(of: navigationController.view)
+        else { return }
+        adoptStack()
+    }
+
     // MARK: States
 
     private func state(of page: UIViewController) -> BarState { stateAndRequests(of: page).state }
@@ -543,7 +560,9 @@ public final class BarTransitionController {
         settle()
         guard navigationController.transitionCoordinator == nil else {
             if changePlan(for: page) { return }
-            guard flight == nil, presentedPage === page else { return updateAfterTransition(animated: animated) }
+            guard flight == nil, presentedPage === page else {
+                return updateAfterTransition(of: page, animated: animated)
+            }
             pages.update(page)
             return applyState(of: page, isShown: doneRequests(of: page).bar != nil)
         }
@@ -671,8 +690,9 @@ public final class BarTransitionController {
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
         pageOfGoingBar = isGoing ? top : nil
         // A bar that comes has its background from the first frame.
+        let (isComing, wasComing) = (isBarComing || navigationController.isNavigationBarHidden, isBarComing)
         let change: BackgroundChange =
-            isGoing || navigationController.isNavigationBarHidden
+            isGoing || isComing
             ? .none : .between(shown.background, state.background, traits: navigationController.traitCollection)
         updateGeneration += 1
         let generation = updateGeneration
@@ -688,7 +708,10 @@ public final class BarTransitionController {
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
             : .none
+        // UIKit changes the page's safe area with the bar, and lays it out, and the page can update its bar then.
+        isBarComing = isComing
         let changesBar = writer.writeVisibility(state, animated: true)
+        isBarComing = wasComing
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
@@ -758,11 +781,15 @@ public final class BarTransitionController {
         }
     }
 
-    /// Updates the bars at the end of the transition in progress. Of several calls the last one decides about the
-    /// animation.
-    private func updateAfterTransition(animated: Bool) {
+    /// Updates the bars at the end of the transition in progress. Of several calls the last one for the page that is on top then
+    /// decides about the animation: another page changes nothing that is seen, and an animation would move what the page on top has
+    /// yet to lay out.
+    /// - Parameter page: the page that asks for the update; nil if all are updated without animation.
+    private func updateAfterTransition(of page: UIViewController? = nil, animated: Bool = false) {
         let isScheduled = pendingUpdate != nil
-        pendingUpdate = PendingUpdate(animated: animated)
+        var update = pendingUpdate ?? PendingUpdate()
+        if let page { update.pages[page] = animated } else { update.pages.removeAll() }
+        pendingUpdate = update
         if !isScheduled { waitForTransition() }
     }
 
@@ -797,9 +824,8 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
-        updateBars(animated: update.animated) {
-            pages.updateLoadedPages(readingOnly: navigationController?.topViewController)
-        }
+        let top = navigationController?.topViewController
+        updateBars(animated: top.flatMap { update.pages[$0] } ?? false) { pages.updateLoadedPages(readingOnly: top) }
     }
 
     /// Writes the top page's state without animation. Idempotent.
@@ -1070,7 +1096,7 @@ extension BarTransitionController: NavigationObserver {
         guard let navigationController else { return }
         guard navigationController.transitionCoordinator == nil else {
             // The device rotates, or another container shows this one.
-            if flight == nil { updateAfterTransition(animated: pendingUpdate?.animated ?? false) }
+            if flight == nil, pendingUpdate == nil { updateAfterTransition() }
             return
         }
         pages.update(nested)

@@ -180,21 +180,19 @@ struct PopToTests {
         #expect(await stage.navigation.viewControllerStack.pop(to: MarkedPage("Elsewhere")) == nil)
     }
 
-    @Test func theyAreAnimatedByDefault() async {
+    @Test(arguments: 0..<4) func theyAreAnimatedByDefault(way: Int) async {
         let ways: [@MainActor (ViewControllerStack) async -> [UIViewController]?] = [
             { await $0.pop(to: pages[2]) }, { await $0.popToRoot() },
             { await $0.pop(toLastWhere: { $0.title == "C" }) },
             { await $0.pop(toLast: SpecialPage.self) },
         ]
-        for (index, pop) in ways.enumerated() {
-            let stage = stage(.iPhone15(iOS: 18))
-            stage.simulator.runToRest()
-            let popped = Task { titles(await pop(stage.navigation.viewControllerStack)) }
-            for _ in 0..<10 { await Task.yield() }
-            #expect(stage.navigation.transitionCoordinator?.isAnimated == true, "way \(index)")
-            stage.simulator.runToRest()
-            _ = await popped.value
-        }
+        let stage = stage(.iPhone15(iOS: 18))
+        stage.simulator.runToRest()
+        let popped = Task { titles(await ways[way](stage.navigation.viewControllerStack)) }
+        for _ in 0..<10 { await Task.yield() }
+        #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
+        stage.simulator.runToRest()
+        _ = await popped.value
     }
 
     /// With the completion that UIKit never runs (fact 1.3.5).

@@ -51,7 +51,8 @@ struct LeftoverTests {
     }
 
     /// A stack to which the library is attached in a swipe that is canceled. An animated update of the page waits for its end.
-    private func stageAttachedInACanceledSwipe(_ profile: Simulator.Profile, from page: DeclaringPage) -> HeadlessStage {
+    private func stageAttachedInACanceledSwipe(_ profile: Simulator.Profile, from page: DeclaringPage) -> HeadlessStage
+    {
         let stage = HeadlessStage(profile, a: self.page("A", BarAppearance()), b: page, attached: false)
         stage.push(page, andWait: 1)
         stage.simulator.beginBackSwipe()

@@ -196,6 +196,26 @@ struct ReattachmentTests {
         #expect(problems == 1, "the library reports that the page replaced it")
     }
 
+    /// An app that takes the library's place for one transition of its own and puts the library back, as with a zoom. Nobody has
+    /// told the library of the page on top: it has its bar from the next touch on.
+    @Test(arguments: SmoothLayoutTests.profiles) func anAppThatPutsTheLibraryBack(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.navigation.barTransition?.onProblem = { _ in }
+        func color() -> [Int] { Array(stage.simulator.rgba(200, 3).prefix(3)) }
+        let red = DeclaringPage("C", BarAppearance(background: .color(.red)))
+        stage.push(red, andWait: 1)
+        let saved = stage.navigation.delegate
+        stage.navigation.delegate = app
+        stage.push(DeclaringPage("D", BarAppearance(background: .color(.blue))), andWait: 1)
+        stage.navigation.delegate = saved
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(color() == [0, 0, 255])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color() == [255, 0, 0])
+    }
+
     /// An app that removes its delegate again and again leaves the library in its place each time.
     @Test func theLibraryTakesItsPlaceBackEachTime() {
         let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))
