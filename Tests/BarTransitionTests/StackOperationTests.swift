@@ -77,18 +77,21 @@ struct StackOperationTests {
         #expect(navigation.viewControllers.map(\.title) == ["C", "D"])
     }
 
+    // The closure of a task can be released on another thread a moment after its end, so none keeps a stack alive.
     @Test func asyncCallsReturnAtTheEndOfTheTransition() async {
         let (simulator, navigation) = stage([MarkedPage("A")])
-        let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
+        let pushed = Task { [unowned navigation] in await navigation.viewControllerStack.push(MarkedPage("B")) }
         while navigation.viewControllers.count == 1 { await Task.yield() }
         #expect(navigation.transitionCoordinator?.isAnimated == true)
         simulator.runToRest()
         #expect(await pushed.value)
         #expect(navigation.topViewController?.title == "B")
-        let popped = Task { await navigation.viewControllerStack.pop(animated: false) }
+        let popped = Task { [unowned navigation] in await navigation.viewControllerStack.pop(animated: false) }
         #expect(await popped.value)
         #expect(navigation.viewControllers.count == 1)
-        let set = Task { await navigation.viewControllerStack.set([MarkedPage("C"), MarkedPage("D")]) }
+        let set = Task { [unowned navigation] in
+            await navigation.viewControllerStack.set([MarkedPage("C"), MarkedPage("D")])
+        }
         while navigation.viewControllers.count == 1 { await Task.yield() }
         #expect(navigation.transitionCoordinator?.isAnimated == true)
         simulator.runToRest()
@@ -143,11 +146,11 @@ struct StackOperationTests {
 
     @Test func asyncCallsReturnAlsoIfUIKitRunsNoCompletion() async {
         let (simulator, navigation) = stage([MarkedPage("A")], withoutCompletions)
-        let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
+        let pushed = Task { [unowned navigation] in await navigation.viewControllerStack.push(MarkedPage("B")) }
         while navigation.viewControllers.count == 1 { await Task.yield() }
         simulator.runToRest()
         #expect(await pushed.value)
-        let popped = Task { await navigation.viewControllerStack.pop() }
+        let popped = Task { [unowned navigation] in await navigation.viewControllerStack.pop() }
         while navigation.viewControllers.count == 2 { await Task.yield() }
         simulator.runToRest()
         #expect(await popped.value)

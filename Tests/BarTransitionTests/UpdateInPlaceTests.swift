@@ -236,6 +236,32 @@ struct UpdateInPlaceTests {
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
     }
 
+    /// Also if the page declares something else then: what it declared last is there from the first frame, and is followed.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aBarThatComesWhileItsPageDeclaresAnother(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class RedeclaringPage: DeclaringPage {
+            var other: (background: BarAppearance.Background, isAnimated: Bool)?
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                guard let other else { return }
+                barAppearance.background = other.background
+                setNeedsBarAppearanceUpdate(animated: other.isAnimated)
+            }
+        }
+        let page = RedeclaringPage("A", .hidden)
+        let stage = HeadlessStage(profile, pages: page)
+        func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) }
+        page.other = (.color(.green), isAnimated)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        #expect(color() == .green)
+        page.other = nil
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color() == .blue)
+    }
+
     /// An update that the outgoing page asks for during a transition animates nothing of the page that has come: what that has
     /// added as it appeared is in its place.
     @Test(arguments: SmoothLayoutTests.profiles) func anUpdateOfThePageThatGoes(_ profile: Simulator.Profile) {

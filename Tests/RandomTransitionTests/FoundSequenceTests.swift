@@ -1847,7 +1847,7 @@ struct FoundSequenceTests {
     }
 
     /// A page below an opaque bar was moved up during a swipe back to a bar with a prompt. The cancel put it where the library had
-    /// moved it to, and what undoes the move moved it down, away from its bar.
+    /// moved it to, and undoing that move put it below its place, away from its bar.
     @Test func aPageBelowAnOpaqueBarAfterACanceledSwipeToABarWithAPrompt() {
         let sequence = TransitionSequence(
             StageSpec(

@@ -129,6 +129,11 @@ final class BackgroundFillView: UIView {
 
     /// Ends a fade in progress, so that what it was to show is there at once.
     func endFade() {
+        if let view = content as? UIVisualEffectView, view.contentView.layer.animation(forKey: "opacity") != nil {
+            // The effect fades too, and only a new view has the whole effect at once.
+            updateContent()
+            layOutParts()
+        }
         for view in [picture, hairline, (content as? UIVisualEffectView)?.contentView].compactMap(\.self) {
             view.layer.removeAnimation(forKey: "opacity")
         }

@@ -26,6 +26,8 @@ final class BarBackdropView: UIView {
     /// The outgoing backgrounds of cross-fades that the next change interrupted. They stay below the one that still fades in
     /// until the last change has ended. In a slide they move with the outgoing one.
     private var covered: [BackgroundFillView] = []
+    /// All outgoing backgrounds that are still laid out, the last one in front.
+    private var outgoingFills: [BackgroundFillView] { covered + [previousFill].compactMap(\.self) }
     /// The page whose background is shown, or that comes in a change in progress.
     private weak var page: UIViewController? {
         didSet {
@@ -267,12 +269,11 @@ final class BarBackdropView: UIView {
             holdTitleBackdrops()
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
             setVisible(true, fill)
-            let old = covered + [previousFill].compactMap(\.self)
             if fadesOutFrom {
-                for fill in old { setVisible(false, fill) }
+                for fill in outgoingFills { setVisible(false, fill) }
             } else if shadow.isHidden {
                 // Nothing covers the old hairline.
-                for fill in old { show(.none, of: fill) }
+                for fill in outgoingFills { show(.none, of: fill) }
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
@@ -316,8 +317,11 @@ final class BarBackdropView: UIView {
             updateTitleBackdrop(of: page, shadow: shadow)
             self.isBehind = isBehind
             layOutFills()
-            // What was below a background that fades in is gone.
-            if !keepsLeaving { for fill in [fill, fill.titleBackdrop?.fill].compactMap(\.self) { fill.endFade() } }
+            if !keepsLeaving {
+                // What was below a background that fades in is gone.
+                fill.endFade()
+                fill.titleBackdrop?.fill.endFade()
+            }
         }
     }
 
@@ -339,8 +343,8 @@ final class BarBackdropView: UIView {
 
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
     private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
-        // One that still fades out goes on under the new one, also if its page comes back meanwhile.
-        let outgoing = (covered + [previousFill].compactMap(\.self)).compactMap(\.titleBackdrop)
+        // A part that still fades out in the page goes on under the new one, also if the page comes back meanwhile.
+        let outgoing = outgoingFills.compactMap(\.titleBackdrop)
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview,
             replacing: outgoing.last { $0.page === page })
@@ -374,7 +378,7 @@ final class BarBackdropView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        for fill in covered + [previousFill, fill].compactMap(\.self) { styleTitleBackdrop(of: fill) }
+        for fill in outgoingFills + [fill] { styleTitleBackdrop(of: fill) }
         // At a compact height no title is large. A cross-fade or a slide looks again at its end.
         guard previousFill == nil, !keepsPreviousTitleBackdrop,
             previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
@@ -400,8 +404,8 @@ final class BarBackdropView: UIView {
         // A search that hid it can have ended since the last layout.
         view.isWithoutBar = titles.isSearched(view, in: bar)
         guard titles.isShown(view, in: bar) else { return }
-        // The back page is dimmed by UIKit, and the part of its background in the bar would not be. One that has not covered all
-        // below it yet stays in the bar, above that.
+        // The back page is dimmed by UIKit, and the part of its background in the bar would not be. But a background that still
+        // fades in stays in the bar, above those that it has yet to cover.
         let isAlone = sliding?.isBackAlone ?? covered.isEmpty
         view.mode = isAlone && (isBehind || sliding?.back === fill) ? .whole : .underRow
     }
@@ -420,7 +424,7 @@ final class BarBackdropView: UIView {
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
         guard superview == nil else { return }
-        for fill in covered + [previousFill, fill].compactMap(\.self) { removeTitleBackdrop(of: fill) }
+        for fill in outgoingFills + [fill] { removeTitleBackdrop(of: fill) }
         titles.removeAll()
     }
 
@@ -441,7 +445,7 @@ final class BarBackdropView: UIView {
         } else if !keepsLeaving {
             for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []
-            for fill in covered + [previousFill].compactMap(\.self) {
+            for fill in outgoingFills {
                 fill.titleBackdrop?.mode = .asLaidOut
                 fill.titleBackdrop?.fill.setVisible(true)
                 leaveTitleBackdrop(of: fill)
@@ -463,7 +467,7 @@ final class BarBackdropView: UIView {
         }
     }
 
-    /// Leaves the part of a background that goes in its page, which can come back, or removes it if it was replaced there.
+    /// Leaves the part of an outgoing background to its page, which can come back; removes it if another one has replaced it there.
     private func leaveTitleBackdrop(of fill: BackgroundFillView) {
         guard let view = fill.titleBackdrop, titles.isCurrent(view) else { return removeTitleBackdrop(of: fill) }
         fill.titleBackdrop = nil

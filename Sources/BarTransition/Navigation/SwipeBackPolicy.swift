@@ -66,10 +66,12 @@ final class SwipeBackPolicy {
     }
 
     private func touchBegins() {
-        guard let navigationController else { return }
-        attach(to: navigationController)
+        guard let attached = navigationController else { return }
+        attach(to: attached)
         onTouch()
-        guard navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
+        // The app can detach the library where it is told of a problem.
+        guard let navigationController, navigationController.transitionCoordinator == nil,
+            let page = navigationController.topViewController
         else { return }
         // The app can have hidden or shown the back button since the page was read.
         backButtons.intercept(page, in: navigationController)

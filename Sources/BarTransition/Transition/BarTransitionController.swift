@@ -96,6 +96,8 @@ public final class BarTransitionController {
     private var shownContent: (content: PageContent, isBarHidden: Bool)?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
+    /// The transition during which the app has last attached the library again, until `willShow`, with the pages known before.
+    private var reattachment: Reattachment?
     /// Pages that may have left it since.
     private var removedPages = RemovedPages()
     /// The page that was on top when the bars were last written.
@@ -144,6 +146,11 @@ public final class BarTransitionController {
         /// That of the page, or of the page that a navigation controller on the stack shows.
         weak var item: UINavigationItem?
         var done: VisibilityRequests.Done
+    }
+
+    private struct Reattachment {
+        weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+        let pages: StackRecord
     }
 
     @MainActor
@@ -205,7 +212,8 @@ public final class BarTransitionController {
         guard hasBegun else { return }
         let wasReplaced = navigationController.delegate !== delegate
         becomeDelegate()
-        didReportLostDelegate = false
+        // A subclass can refuse it again, and the app can attach the library again where it is told so.
+        if navigationController.delegate === delegate { didReportLostDelegate = false }
         insertCheckpoint()
         checkAttachment()
         // While the app's delegate was in its place, the library may have seen neither the end of one transition nor the start of
@@ -218,6 +226,12 @@ public final class BarTransitionController {
             }
             if let flight { end(flight) }
             flight = nil
+            // In the page's `viewWillAppear` the transition has begun, and `willShow` follows.
+            if wasReplaced {
+                reattachment = nil
+            } else if reattachment?.coordinator !== coordinator {
+                reattachment = Reattachment(coordinator: coordinator, pages: knownPages)
+            }
         } else if !wasReplaced, !isNewDefault {
             return
         }
@@ -312,8 +326,9 @@ public final class BarTransitionController {
 
     /// Checks what UIKit and the app may have replaced.
     private func checkAttachment() {
-        guard let navigationController else { return }
         checkDelegate()
+        // The app can detach the library where it is told that its delegate was replaced.
+        guard let navigationController else { return }
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
         if awaitsWindow { writeAppearance() }
@@ -466,8 +481,8 @@ public final class BarTransitionController {
                 + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
     }
 
-    /// Shows the bar of a page that came while a delegate of the app's was in the library's place, if the app has put the library's
-    /// back since, as some do for one transition of their own. Nobody has told the library of it.
+    /// Shows the bar of a page that came while the app's delegate was in the library's place: some apps put theirs there for one
+    /// transition, and the library's back after it. Nobody tells the library of such a page.
     private func showUnseenPage() {
         guard let navigationController, navigationController.delegate === delegate, isSettled,
             navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
@@ -685,12 +700,13 @@ public final class BarTransitionController {
         }
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
-        let (state, requests) = stateAndRequests(of: top)
+        var (state, requests) = stateAndRequests(of: top)
         let isGoing = losesBar(top, in: state)
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
         pageOfGoingBar = isGoing ? top : nil
-        // A bar that comes has its background from the first frame.
-        let (isComing, wasComing) = (isBarComing || navigationController.isNavigationBarHidden, isBarComing)
+        // A bar that comes has its background from the first frame, also if its page updates it as it comes.
+        let wasComing = isBarComing
+        let isComing = wasComing || navigationController.isNavigationBarHidden
         let change: BackgroundChange =
             isGoing || isComing
             ? .none : .between(shown.background, state.background, traits: navigationController.traitCollection)
@@ -708,10 +724,11 @@ public final class BarTransitionController {
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
             : .none
-        // UIKit changes the page's safe area with the bar, and lays it out, and the page can update its bar then.
+        // UIKit changes the page's safe area with the bar and lays the page out, and the page can declare something else then.
         isBarComing = isComing
         let changesBar = writer.writeVisibility(state, animated: true)
         isBarComing = wasComing
+        if !isGoing { state = self.state(of: top) }
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
@@ -781,10 +798,12 @@ public final class BarTransitionController {
         }
     }
 
-    /// Updates the bars at the end of the transition in progress. Of several calls the last one for the page that is on top then
-    /// decides about the animation: another page changes nothing that is seen, and an animation would move what the page on top has
-    /// yet to lay out.
-    /// - Parameter page: the page that asks for the update; nil if all are updated without animation.
+    /// Updates the bars at the end of the transition in progress. The last call for the page that is on top then decides whether that
+    /// is animated. A call for another page changes nothing that is seen, and an animation would move what the page on top has yet to
+    /// lay out.
+    /// - Parameters:
+    ///   - page: the page that asks for the update; nil to update all pages without animation, whatever they have asked for before.
+    ///   - animated: whether the update is animated if the page is on top.
     private func updateAfterTransition(of page: UIViewController? = nil, animated: Bool = false) {
         let isScheduled = pendingUpdate != nil
         var update = pendingUpdate ?? PendingUpdate()
@@ -903,7 +922,6 @@ public final class BarTransitionController {
 
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, byApp: Bool) {
-        guard let navigationController else { return }
         if let going = pageOfGoingBar {
             // The large title of the page that comes can depend on its item.
             pageOfGoingBar = nil
@@ -911,6 +929,7 @@ extension BarTransitionController: NavigationObserver {
         }
         pages.showTextColors()
         checkAttachment()
+        guard let navigationController else { return }
         // A nested navigation controller's items are in the bar of the one around it.
         if let outer = navigationController.outerStack {
             guard let attached = outer.barTransition else {
@@ -923,6 +942,13 @@ extension BarTransitionController: NavigationObserver {
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
         let stack = navigationController.viewControllers
+        // The direction of a slide is that from the stack before the transition.
+        if let reattachment, let coordinator = reattachment.coordinator,
+            coordinator === navigationController.transitionCoordinator
+        {
+            knownPages = reattachment.pages
+        }
+        reattachment = nil
         let change = StackChange(from: knownPages, to: stack)
         if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
             for other in stack[change.commonCount...]

@@ -131,11 +131,12 @@ struct AttemptPopTests {
         let stage = SwipeStage(SwipeDevice(profile: .iPhone15(iOS: 18), answer: "defaults"))
         let form = FormPage("Form")
         stage.push(form)
-        let stack = stage.navigation.viewControllerStack
-        #expect(await !stack.attemptPop())
+        let navigation = stage.navigation
+        #expect(await !navigation.viewControllerStack.attemptPop())
         form.answer = true
-        let popped = Task { await stack.attemptPop() }
-        while stage.navigation.viewControllers.count == 2 { await Task.yield() }
+        // Unowned: the closure can be released on another thread, a moment after the task's end.
+        let popped = Task { [unowned navigation] in await navigation.viewControllerStack.attemptPop() }
+        while navigation.viewControllers.count == 2 { await Task.yield() }
         stage.simulator.runToRest()
         #expect(await popped.value)
     }

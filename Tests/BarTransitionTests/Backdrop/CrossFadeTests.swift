@@ -110,6 +110,20 @@ struct CrossFadeTests {
         #expect(largestStep(frames) < 60, "\(frames)")
     }
 
+    /// The effect of a material is whole at once too.
+    @Test func anUpdateWithoutAnimationEndsTheFadeOfAMaterial() {
+        let page = page(.color(.red))
+        let stage = stage(page)
+        page.barAppearance.background = .material(.init(.systemThickMaterialDark))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let shown = color(stage)
+        stage.simulator.runToRest()
+        #expect(shown == color(stage), "\(shown)")
+    }
+
     /// While it fades it has one color, up to the edges of the screen and of the bar.
     @Test func theWholeBarFadesAtOnce() {
         let page = page(.color(.red))

@@ -36,6 +36,10 @@ struct LargeTitleBackdropTests {
         stage.simulator.column(398).prefix { $0 == color }.count
     }
 
+    private func isOneColor(_ colors: ArraySlice<[Int]>) -> Bool {
+        colors.allSatisfy { color in zip(color, colors.first ?? []).allSatisfy { abs($0 - $1) <= 2 } }
+    }
+
     private func scroll(_ page: DeclaringPage, to distance: CGFloat, _ stage: HeadlessStage) {
         guard let scrollView = page.scrollView else { return }
         scrollView.contentOffset.y = distance - scrollView.adjustedContentInset.top
@@ -91,8 +95,7 @@ struct LargeTitleBackdropTests {
         declare(.system, page, animated: true)
         for frame in 0..<8 {
             let column = stage.simulator.column(398)[0..<167]
-            let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
-            #expect(isOne, "\(frame): \(Set(column))")
+            #expect(isOneColor(column), "\(frame): \(Set(column))")
             stage.simulator.advance(by: 1 / 60)
         }
         stage.simulator.runToRest()
@@ -407,7 +410,7 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == Int(page.marker.shownFrame.minY))
     }
 
-    /// A color that changes with the style changes in the new one, in both parts.
+    /// The page forces another style and declares another color in one update: the color changes in the new style, in both parts.
     @Test func aForcedStyleThatChangesWithTheColor() {
         let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
         page.barAppearance.interfaceStyle = .dark
@@ -418,8 +421,7 @@ struct LargeTitleBackdropTests {
         declare(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .green }), page, animated: true)
         stage.simulator.advance(by: 0.1)
         let column = stage.simulator.column(398)[0..<bottom - 1]
-        let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
-        #expect(isOne && column[0][0] > 20 && column[0][1] > 20 && column[0][2] < 100, "\(Set(column))")
+        #expect(isOneColor(column) && column[0][0] > 20 && column[0][1] > 20 && column[0][2] < 100, "\(Set(column))")
         stage.simulator.runToRest()
         #expect(height(of: [0, 255, 0, 255], stage) == bottom)
     }
@@ -614,14 +616,13 @@ struct LargeTitleBackdropTests {
         stage.simulator.advance(by: 0.08)
         stage.simulator.userInterfaceStyle = .dark
         let column = stage.simulator.column(398)[0..<167]
-        let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
-        #expect(isOne && column[0] != red && column[0] != blue, "\(Set(column))")
+        #expect(isOneColor(column) && column[0] != red && column[0] != blue, "\(Set(column))")
         stage.simulator.runToRest()
         #expect(height(of: blue, stage) == 168)
     }
 
-    /// The interface style changes while a background fades that had not faded in itself: the first one has the new style in both
-    /// parts.
+    /// The interface style changes in a fade that has begun before the end of another one: the first background has the new style in
+    /// both parts.
     @Test func aStyleThatChangesDuringAFadeOfAFade() {
         let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .yellow : .red }))
         let stage = stage(page)
@@ -632,8 +633,7 @@ struct LargeTitleBackdropTests {
         stage.simulator.userInterfaceStyle = .dark
         stage.simulator.commit()
         let column = stage.simulator.column(398)[0..<167]
-        let isOne = column.allSatisfy { zip($0, column[0]).allSatisfy { abs($0 - $1) <= 2 } }
-        #expect(isOne && column[0][0] > 100 && column[0][1] > 150, "\(Set(column))")
+        #expect(isOneColor(column) && column[0][0] > 100 && column[0][1] > 150, "\(Set(column))")
         stage.simulator.runToRest()
         #expect(height(of: blue, stage) == 168)
     }

@@ -569,10 +569,17 @@ struct LargeTitleTransitionTests {
         }
     }
 
-    private func hasWholePart(_ page: DeclaringPage, _ color: [Int], _ stage: HeadlessStage) -> Bool {
+    /// Goes back to the first page after the end, and checks that its background is whole, with one part under its title.
+    private func expectWholePart(
+        _ page: DeclaringPage, _ color: [Int], _ stage: HeadlessStage, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        stage.simulator.runToRest()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
         let types = (page.scrollView?.subviews ?? []).map { String(describing: type(of: $0)) }
-        return types.count { $0 == "LargeTitleBackdropView" } == 1
-            && stage.simulator.column(399)[2..<166].allSatisfy { $0 == color }
+        let isOne = types.count { $0 == "LargeTitleBackdropView" } == 1
+        let isWhole = stage.simulator.column(399)[2..<166].allSatisfy { $0 == color }
+        #expect(isOne && isWhole, sourceLocation: sourceLocation)
     }
 
     enum Interruption: CaseIterable { case pushByPush, popByPush, pushByPop }
@@ -597,38 +604,23 @@ struct LargeTitleTransitionTests {
                 stage.navigation.pushViewController(next, animated: true)
             }
         }
-        stage.simulator.runToRest()
-        stage.navigation.popToRootViewController(animated: true)
-        stage.simulator.runToRest()
-        #expect(hasWholePart(library, [255, 0, 0, 255], stage))
+        expectWholePart(library, [255, 0, 0, 255], stage)
     }
 
-    /// A slide moves both backgrounds of the cross-fade with the page that goes, in their order.
-    @Test func aCrossFadeThatASlideInterrupts() {
+    /// A page that slides in, with a bar or without one.
+    private func slidingPage(hasBar: Bool) -> DeclaringPage {
+        hasBar ? page(.color(.blue), style: .slide) : DeclaringPage("", .hidden)
+    }
+
+    /// A slide moves both backgrounds of the cross-fade with the page that goes, in their order. So does a bar that goes with it.
+    @Test(arguments: [true, false]) func aCrossFadeThatASlideInterrupts(hasBar: Bool) {
         let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
         let stage = stage(library)
         stage.push(book, andWait: 0.1)
         expectNoStep(stage) {
-            stage.navigation.pushViewController(page(.color(.blue), style: .slide), animated: true)
+            stage.navigation.pushViewController(slidingPage(hasBar: hasBar), animated: true)
         }
-        stage.simulator.runToRest()
-        stage.navigation.popToRootViewController(animated: true)
-        stage.simulator.runToRest()
-        #expect(hasWholePart(library, [255, 0, 0, 255], stage))
-    }
-
-    /// So does a bar that goes with its page.
-    @Test func aBarThatGoesDuringACrossFade() {
-        let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
-        let stage = stage(library)
-        stage.push(book, andWait: 0.1)
-        expectNoStep(stage) {
-            stage.navigation.pushViewController(DeclaringPage("", .hidden), animated: true)
-        }
-        stage.simulator.runToRest()
-        stage.navigation.popToRootViewController(animated: true)
-        stage.simulator.runToRest()
-        #expect(hasWholePart(library, [255, 0, 0, 255], stage))
+        expectWholePart(library, [255, 0, 0, 255], stage)
     }
 
     /// A change in place that a slide or a page without a bar interrupts.
@@ -641,12 +633,8 @@ struct LargeTitleTransitionTests {
         let row = edgeColors(stage)[0]
         #expect(row[0] > 50 && row[1] > 50, "\(row)")
         expectNoStep(stage) {
-            let next = hasBar ? page(.color(.blue), style: .slide) : DeclaringPage("", .hidden)
-            stage.navigation.pushViewController(next, animated: true)
+            stage.navigation.pushViewController(slidingPage(hasBar: hasBar), animated: true)
         }
-        stage.simulator.runToRest()
-        stage.navigation.popViewController(animated: true)
-        stage.simulator.runToRest()
-        #expect(hasWholePart(library, [0, 255, 0, 255], stage))
+        expectWholePart(library, [0, 255, 0, 255], stage)
     }
 }

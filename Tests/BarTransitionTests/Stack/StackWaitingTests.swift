@@ -225,8 +225,11 @@ struct StackWaitingTests {
         for (index, change) in changes.enumerated() {
             for isAnimated in [true, false] {
                 let stage = stage(["A", "B"])
-                let stack = stage.navigation.viewControllerStack
-                let done = Task { isAnimated ? await change(stack) : await plain(index, stack) }
+                // Unowned: the closure can be released on another thread, a moment after the task's end.
+                let done = Task { [unowned navigation = stage.navigation] in
+                    let stack = navigation.viewControllerStack
+                    return isAnimated ? await change(stack) : await plain(index, stack)
+                }
                 await runTasks()
                 #expect((stage.navigation.transitionCoordinator?.isAnimated == true) == isAnimated, "change \(index)")
                 stage.simulator.runToRest()

@@ -138,6 +138,19 @@ struct ReattachmentTests {
         stage.simulator.runToRest()
     }
 
+    /// It slides in also in the place of another page, where the stack that it is on when it attaches the library says nothing of
+    /// the direction.
+    @Test func aPageThatAttachesTheLibraryAndReplacesAnother() {
+        let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: MarkedPage("Root"))
+        stage.push(red, andWait: 1)
+        let page = attachingPage()
+        stage.navigation.setViewControllers([stage.pages[0], page], animated: true)
+        stage.simulator.advance(by: 0.15)
+        expectSlide(of: page, on: stage)
+        stage.simulator.runToRest()
+    }
+
     /// A default is given on a later call, or stays.
     @Test func theDefaultStaysUnlessThereIsAnother() {
         let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))
@@ -197,7 +210,7 @@ struct ReattachmentTests {
     }
 
     /// An app that takes the library's place for one transition of its own and puts the library back, as with a zoom. Nobody has
-    /// told the library of the page on top: it has its bar from the next touch on.
+    /// told the library of the page on top: it has its bar at the latest from the next touch on.
     @Test(arguments: SmoothLayoutTests.profiles) func anAppThatPutsTheLibraryBack(_ profile: Simulator.Profile) {
         let stage = stage(profile)
         stage.navigation.barTransition?.onProblem = { _ in }
@@ -263,5 +276,54 @@ struct ReattachmentTests {
         stage.navigation.view.tintColor = .brown
         stage.simulator.runToRest()
         #expect(problems == 1)
+    }
+
+    /// An app that attaches the library again where it is told so changes nothing in such a stack, and is not told again.
+    @Test(arguments: SmoothLayoutTests.profiles) func attachingAgainInTheReport(_ profile: Simulator.Profile) {
+        var problems = 0
+        let stage = HeadlessStage(profile) {
+            let navigation = RefusingStack(rootViewController: DeclaringPage("A", BarAppearance()))
+            navigation.attachBarTransition().onProblem = { [weak navigation] _ in
+                problems += 1
+                // Without an end this would be a crash.
+                if problems < 5 { navigation?.attachBarTransition() }
+            }
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(problems == 1)
+    }
+
+    /// An app that detaches the library where it is told that its delegate was replaced: nothing is written again after that.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func detachingInTheReport(_ profile: Simulator.Profile, isAtTouch: Bool) {
+        let form = DeclaringFormPage("B", BarAppearance(background: .color(.red)))
+        var original: (any UIGestureRecognizerDelegate)?
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [MarkedPage("A"), form]
+            navigation.loadViewIfNeeded()
+            original = navigation.interactivePopGestureRecognizer?.delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let navigation = stage.navigation
+        #expect(original != nil && navigation.interactivePopGestureRecognizer?.delegate !== original)
+        #expect(form.navigationItem.backAction != nil || form.navigationItem.leftBarButtonItem != nil)
+        navigation.barTransition?.onProblem = { [weak navigation] _ in navigation?.detachBarTransition() }
+        navigation.delegate = app
+        if isAtTouch {
+            stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        } else {
+            navigation.view.tintColor = .brown
+        }
+        stage.simulator.runToRest()
+        #expect(navigation.barTransition == nil && navigation.delegate === app)
+        #expect(navigation.interactivePopGestureRecognizer?.delegate === original)
+        #expect(form.navigationItem.backAction == nil && form.navigationItem.leftBarButtonItem == nil)
+        #expect(stage.simulator.rgba(200, 3) != [255, 0, 0, 255])
     }
 }

@@ -27,7 +27,7 @@ struct Browser {
         let profile = page.deletingLastPathComponent().appendingPathComponent("profile")
         let fixed = [
             "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)",
-            "--virtual-time-budget=5000", "--timeout=30000",
+            "--virtual-time-budget=5000", "--timeout=300000",
         ]
         return try await ChildProcess.run(
             program, fixed + arguments + ["--dump-dom", page.absoluteString], readsErrors: false
