@@ -120,6 +120,26 @@ struct InsideAnAnimationTests {
         stage.simulator.runToRest()
     }
 
+    /// Bars that come or go without animation are in their places at once.
+    @Test(arguments: profiles, [false, true])
+    func barsThatComeAndGoWithoutAnimation(_ profile: Simulator.Profile, come: Bool) {
+        let looks = [BarAppearance(isHidden: true, toolbar: .hidden), BarAppearance(isHidden: false, toolbar: .init())]
+        let page = DeclaringPage("A", looks[come ? 0 : 1])
+        let stage = stage(profile, page)
+        UIView.animate(withDuration: 1) {
+            page.barAppearance = looks[come ? 1 : 0]
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        stage.simulator.advance(by: 1 / 60)
+        #expect(stage.navigation.isNavigationBarHidden != come && stage.navigation.isToolbarHidden != come)
+        let views: [UIView] = [page.marker, stage.bar, stage.navigation.toolbar!]
+        for view in views {
+            let place = view.convert(view.bounds, to: nil).minY
+            #expect(abs(view.shownFrame.minY - place) < 0.01, "\(view.shownFrame.minY), not \(place)")
+        }
+        stage.simulator.runToRest()
+    }
+
     /// UIKit has not reported that a swipe was canceled, and the library learns of it inside of an animation: the bar and the page below
     /// it are back in their places at once.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])

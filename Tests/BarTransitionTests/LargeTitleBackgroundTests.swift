@@ -872,6 +872,36 @@ struct LargeTitleBackgroundTests {
         #expect(stage.simulator.column(2)[20] == red)
     }
 
+    /// A search bar that stays below the row of buttons, also while the user searches, covers nothing: the page's background goes
+    /// with the page, and is dimmed as it is.
+    @Test func aSearchThatLeavesTheRow() {
+        let page = page("Library", .color(.red))
+        let search = UISearchController(searchResultsController: nil)
+        search.hidesNavigationBarDuringPresentation = false
+        page.navigationItem.showStackedSearch(search)
+        let stage = stage(page)
+        stage.simulator.runToRest()
+        // The title collapses, and the search bar is directly below the row.
+        stage.simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 450), velocity: .zero)
+        stage.simulator.runToRest()
+        search.isActive = true
+        stage.simulator.runToRest()
+        #expect(stage.bar.frame.maxY == 176 && page.marker.shownFrame.minY == 176)
+        #expect(height(of: red, at: 2, stage) == 176)
+        let next = self.page("Next", .color(.blue), isLarge: false)
+        stage.push(next, andWait: 0)
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            let column = stage.simulator.column(2)
+            guard next.view.shownFrame.minX > 12, column[600][0] < 248 else { continue }
+            seen += 1
+            #expect(abs(column[20][0] - column[600][0]) <= 3 && column[20][1] < 5, "\(frame): \(column[20])")
+        }
+        #expect(seen > 1)
+        stage.simulator.runToRest()
+    }
+
     /// A search can end as its page goes: the page's background goes with it.
     @Test func aSearchThatEndsAsItsPageGoes() {
         final class EndingPage: DeclaringPage {

@@ -309,12 +309,17 @@ struct BackdropPlaceTests {
     }
 
     /// Also where the app lets the stack draw outside of its frame, as for a shadow, whether the bar can minimize or not.
-    @Test(arguments: [false, true], [false, true])
-    func aStackInAContainerThatDoesNotClip(isGradient: Bool, canMinimize: Bool) {
-        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+    @Test(
+        arguments: [false, true],
+        [(.iPhone18Pro(iOS: 27), false), (.iPhone18Pro(iOS: 27), true), (.iPhone15(iOS: 18), false)]
+            as [(Simulator.Profile, Bool)])
+    func aStackInAContainerThatDoesNotClip(
+        isGradient: Bool, _ kind: (profile: Simulator.Profile, canMinimize: Bool)
+    ) {
+        let simulator = Simulator(profile: kind.profile)
         let page = page(isScrolling: true)
         if !isGradient { page.barAppearance.background = .color(.red) }
-        if canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
+        if kind.canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
         let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
         container.view.backgroundColor = .green
         navigation.view.clipsToBounds = false
@@ -370,8 +375,10 @@ struct BackdropPlaceTests {
         #expect(simulator.column(200)[590..<622].allSatisfy { $0 == [255, 255, 255, 255] })
     }
 
-    /// In landscape no safe area tells where a bar is that minimizes. A gradient that changes meanwhile is as high as before.
-    @Test(arguments: [false, true]) func aGradientThatChangesWhileTheBarMinimizes(isPushed: Bool) {
+    /// In landscape no safe area tells where a bar is that minimizes. A gradient that changes meanwhile is as high as before, also
+    /// where the bar is just at the top of the screen.
+    @Test(arguments: [false, true], [CGFloat(282), 266])
+    func aGradientThatChangesWhileTheBarMinimizes(isPushed: Bool, finger: CGFloat) {
         let page = page(isScrolling: true)
         page.barAppearance.minimization = .init(behavior: .onScrollDown)
         let root: UIViewController =
@@ -388,8 +395,8 @@ struct BackdropPlaceTests {
         }
         let before = reds()
         stage.simulator.touchDown(at: CGPoint(x: 300, y: 300))
-        for y in [CGFloat(289), 282] { stage.simulator.touchMove(to: CGPoint(x: 300, y: y)) }
-        #expect(stage.bar.frame.minY > 0 && stage.bar.frame.minY < 24)
+        for y in [289, finger] { stage.simulator.touchMove(to: CGPoint(x: 300, y: y)) }
+        #expect(abs(stage.bar.frame.minY - (finger - 266)) < 0.01)
         // Another value with the same picture.
         page.barAppearance.background = .gradient(.init(colors: [.red, .blue], locations: [0, 1]))
         page.setNeedsBarAppearanceUpdate(animated: false)

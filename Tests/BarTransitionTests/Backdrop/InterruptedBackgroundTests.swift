@@ -318,6 +318,29 @@ struct InterruptedBackgroundTests {
         #expect(zip(before, stage.simulator.rgba(4, 100)).allSatisfy { abs($0 - $1) < 4 }, "\(before)")
     }
 
+    /// Both of its backgrounds go on with the page below when the next slide interrupts that one: they are not seen through the page
+    /// that covers it.
+    @Test func aFadeThatTwoSlidesInterrupt() {
+        let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))
+        let stage = stage([DeclaringPage("", BarAppearance(background: red))])
+        stage.move(
+            to: DeclaringPage("", BarAppearance(background: .color(.blue), transitionStyle: .interpolate)))
+        stage.simulator.advance(by: 0.1)
+        let green = BarAppearance.Background.color(UIColor.green.withAlphaComponent(0.5))
+        let page = DeclaringPage("", BarAppearance(background: green, transitionStyle: .slide))
+        stage.move(to: page)
+        stage.simulator.advance(by: 0.15)
+        #expect((20..<380).contains(page.view.shownFrame.minX))
+        let before = stage.simulator.rgba(396, 100)
+        #expect(before[1] > 240 && abs(before[0] - before[2]) < 4, "\(before)")
+        stage.move(to: DeclaringPage("", BarAppearance(background: .color(.blue), transitionStyle: .slide)))
+        stage.simulator.advance(by: 0)
+        // The dimming of a page at the back can begin with a step.
+        #expect(zip(before, stage.simulator.rgba(396, 100)).allSatisfy { abs($0 - $1) < 30 }, "\(before)")
+        stage.simulator.runToRest()
+        expectNothingLeft(stage)
+    }
+
     /// A swipe that interrupts a pop and is canceled before the page of the pop has gone.
     @Test func aSwipeThatIsCanceledDuringAPop() {
         let pages = [UIColor.red, .blue, .green].map { DeclaringPage("", BarAppearance(background: .color($0))) }

@@ -543,10 +543,13 @@ struct LargeTitleBackdropTests {
     }
 
     /// The large title comes with a rotation to portrait. The part under it is as wide as the page in each frame, and ends where
-    /// the content begins: it does not grow from the left edge.
-    @Test func aRotationToPortraitIsOnePicture() throws {
-        let page = page()
+    /// the content begins: it does not grow from the left edge. It has the color that it has in the bar, which can have another
+    /// interface style than the page.
+    @Test(arguments: [false, true]) func aRotationToPortraitIsOnePicture(isBarDark: Bool) throws {
+        let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
         let stage = stage(page)
+        if isBarDark { stage.bar.overrideUserInterfaceStyle = .dark }
+        let color = isBarDark ? blue : red
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.runToRest()
         scroll(page, to: 0, stage)
@@ -555,7 +558,7 @@ struct LargeTitleBackdropTests {
         var heights: [Int] = []
         for _ in 0..<5 {
             stage.simulator.advance(by: 0.05)
-            heights.append(height(of: red, stage))
+            heights.append(height(of: color, stage))
             let contentTop = -(layer.presentation() ?? layer).bounds.minY
             #expect(abs(CGFloat(heights.last ?? 0) - max(contentTop, 116)) < 1.5, "\(heights), \(contentTop)")
         }
@@ -563,7 +566,7 @@ struct LargeTitleBackdropTests {
         let isBetween = heights.contains { $0 > 118 && $0 < 167 }
         #expect(isBetween, "\(heights)")
         stage.simulator.runToRest()
-        #expect(height(of: red, stage) == 168)
+        #expect(height(of: color, stage) == 168)
     }
 
     /// A page can have an interface style of its own, which the bar does not have. The background is one picture all the same.
@@ -651,6 +654,26 @@ struct LargeTitleBackdropTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.commit()
         #expect(height(of: red, stage) == 168)
+        stage.simulator.runToRest()
+        #expect(views(in: new) == 1 && height(of: red, stage) == 168)
+    }
+
+    /// The app lays out all in an animation of its own after it has exchanged the scroll view: the part under the title does not
+    /// grow in.
+    @Test func aReplacedScrollViewInAnAnimationOfTheApps() {
+        let page = page()
+        let stage = stage(page)
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        page.scrollView?.removeFromSuperview()
+        page.view.insertSubview(new, at: 0)
+        page.view.layoutIfNeeded()
+        UIView.animate(withDuration: 0.5) { stage.navigation.view.layoutIfNeeded() }
+        for frame in 0..<4 {
+            #expect(height(of: red, stage) == 168, "\(frame)")
+            stage.simulator.advance(by: 0.05)
+        }
         stage.simulator.runToRest()
         #expect(views(in: new) == 1 && height(of: red, stage) == 168)
     }

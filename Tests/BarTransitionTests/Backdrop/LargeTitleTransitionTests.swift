@@ -389,6 +389,23 @@ struct LargeTitleTransitionTests {
         }
     }
 
+    /// A page that declares the other one's background while it is covered has it in both parts from the first frame.
+    @Test func aPageThatComesBackWithTheSameWherePagesCrossFade() {
+        let (library, book) = (page(.color(.red)), page(.color(.blue)))
+        let stage = stage(library)
+        stage.push(book, andWait: 1)
+        stage.simulator.runToRest()
+        library.barAppearance.background = .color(.blue)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.popViewController(animated: true)
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 30)
+            let colors = stage.simulator.column(399)[0..<166]
+            #expect(colors.allSatisfy { $0[2] > 250 && $0[0] < 5 }, "\(frame): \(Set(colors))")
+        }
+        stage.simulator.runToRest()
+    }
+
     /// Where the pages cross-fade, a bar that comes draws its row itself.
     @Test func aBarThatComesWherePagesCrossFade() {
         let (library, bare) = (page(.color(.red)), DeclaringPage("", .hidden))

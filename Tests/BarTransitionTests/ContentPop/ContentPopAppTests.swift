@@ -287,6 +287,16 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[0])
     }
 
+    /// Contents that are wider than their view by less than a pixel, as by rounding, do not keep the drag from the stack.
+    @Test(arguments: [CGFloat(0.25), 0.5], [false, true])
+    func contentsThatAreHardlyWider(_ excess: CGFloat, isRightToLeft: Bool) {
+        let page = CarouselPage("Carousel")
+        let stage = ContentPopStage(.iPhoneSE(iOS: 15), pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)
+        page.carousel.contentSize.width = page.carousel.bounds.width + excess
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
     /// The drag comes before scroll views whose contents have nothing to scroll back to, and before nothing else.
     @Test(arguments: [false, true]) func theOrderBesideScrollViews(isRightToLeft: Bool) throws {
         let page = CarouselPage("Carousel")

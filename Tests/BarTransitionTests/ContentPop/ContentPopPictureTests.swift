@@ -171,6 +171,18 @@ struct ContentPopPictureTests {
         #expect(stage.top === stage.pages[1])
     }
 
+    /// A drag that has been recognized and has not moved the page by a pixel yet: the page is where it was, and stays.
+    @Test func aDragThatHasMovedNothing() {
+        let stage = stage()
+        stage.simulator.touchDown(at: CGPoint(x: 100, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 110.1, y: 400))
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(abs(stage.pages[1].view.shownFrame.minX) < 0.5)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+    }
+
     /// What the app animates alongside takes as long as with UIKit's own pop.
     @Test func theDurationIsUIKits() {
         let stage = stage()

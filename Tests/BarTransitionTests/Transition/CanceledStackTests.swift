@@ -44,6 +44,13 @@ struct CanceledStackTests {
         stage.simulator.commit()
         finger.update(0.4)
         finger.cancel()
+        var frames = 0
+        while cancels == 0, frames < 120 {
+            stage.simulator.advance(by: 1 / 60)
+            frames += 1
+        }
+        stage.simulator.advance(by: 1 / 60)
+        #expect(stage.navigation.transitionCoordinator == nil, "what is taken back is there at once")
         stage.simulator.runToRest()
         #expect(cancels == 1)
         return stage.pages.map { $0.title ?? "" }.joined()

@@ -122,4 +122,29 @@ struct KnownHeightTests {
         }
         #expect(counts[true] == counts[false])
     }
+
+    /// Nor does it tell the height of another bar of its kind, where a push from it changes no height.
+    @Test func aScrolledPageTellsNoHeight() throws {
+        var counts: [Bool: LayoutCounts] = [:]
+        for attached in [true, false] {
+            let root = page(.largeTitle)
+            let scrollView = UIScrollView(frame: root.view.bounds)
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scrollView.contentSize = CGSize(width: 300, height: 3000)
+            root.view.insertSubview(scrollView, at: 0)
+            let stage = stage(root, attached: attached)
+            let height = stage.bar.frame.height
+            scrollView.contentOffset.y += 300
+            stage.simulator.runToRest()
+            try #require(stage.bar.frame.height < height, "the title has collapsed")
+            _ = push(page(.plain), on: stage)
+            stage.navigation.popViewController(animated: false)
+            stage.simulator.runToRest()
+            scrollView.contentOffset.y -= 300
+            stage.simulator.runToRest()
+            try #require(stage.bar.frame.height == height, "the title is there again")
+            counts[attached] = push(page(.largeTitle), on: stage)
+        }
+        #expect(counts[true] == counts[false])
+    }
 }
