@@ -50,6 +50,24 @@ struct MinimizationInsetTests {
         #expect(insets.last == 0)
     }
 
+    /// The same for a page that comes after another one has shown how high its bar will be.
+    @Test(arguments: Kind.allCases.filter { $0 == .automatic || $0 == .onScrollDown })
+    func thePageThatComesBelowAKnownBar(_ kind: Kind) {
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        a.navigationItem.prompt = "Prompt"
+        for page in [a, b] { page.wantsScrollView = true }
+        kind.set(on: b.navigationItem)
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: a)
+        stage.push(MarkedPage("C"), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.push(b, andWait: 0)
+        let first = b.marker.shownFrame.minY
+        stage.simulator.runToRest()
+        #expect(
+            isClose(first, stage.barBottom) == kind.canMinimize && isClose(b.marker.shownFrame.minY, stage.barBottom))
+    }
+
     /// The same for a page that comes, and whose child declares the minimization before the first frame.
     @Test(arguments: EmbeddingPage.Moment.early) func aChildsMinimization(_ moment: EmbeddingPage.Moment) {
         final class InsetPage: EmbeddingPage {
