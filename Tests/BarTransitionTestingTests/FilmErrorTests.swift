@@ -29,6 +29,12 @@ struct FilmErrorTests {
                 == "A film of -3 frames shows nothing; ask for 1 frame (the end) or more.")
     }
 
+    @Test(arguments: [1201, Int.max]) func thereIsALimitOfFrames(_ count: Int) {
+        #expect(
+            message { try record(.pop, 2, frames: count) }
+                == "A film of \(count) frames is too long to look at and to compare; ask for 1200 frames at most.")
+    }
+
     @Test(arguments: [-0.1, 1.5, CGFloat.nan]) func progressMustBeOnTheScreen(_ progress: CGFloat) {
         let text = progress.isNaN ? "nan" : progress < 0 ? "-0.10" : "1.50"
         #expect(

@@ -129,4 +129,14 @@ struct ImageComparisonTests {
             FilmTolerance(maximumBlob: -1).problem
                 == "FilmTolerance: maximumBlob is -1; give a number of pixels from 0.")
     }
+
+    /// A tolerance that nothing has checked.
+    @Test(arguments: [-1.0 / 256, 1.5, .nan, .infinity] as [Double])
+    func differencesAreDescribedForAnyTolerance(_ fraction: Double) {
+        let difference = ImageDifference(
+            comparedPixels: 4, differingPixels: 1, maximumChannelDifference: 1,
+            boundingBox: PixelBox(x: 0, y: 0, width: 1, height: 1), largestBlob: 1)
+        let text = difference.description(allowed: FilmTolerance(maximumDifferingFraction: fraction))
+        #expect(text.hasPrefix("1 of 4 pixel differs (25 %, allowed \(fraction * 100) %), "))
+    }
 }

@@ -19,10 +19,10 @@ extension BarAppearance {
     ///
     /// - Parameters:
     ///   - other: the appearance at a fraction of 1.
-    ///   - fraction: the fraction of `other`, 0...1. Values outside this range are clamped; at 0 the result is equal to
-    ///     this appearance, at 1 to `other`.
+    ///   - fraction: the fraction of `other`, 0...1. Values outside this range are clamped, and one that is no number, as of a
+    ///     division of 0 by 0, counts as 0; at 0 the result is equal to this appearance, at 1 to `other`.
     public func mixed(with other: BarAppearance, by fraction: CGFloat) -> BarAppearance {
-        if fraction <= 0 { return self }
+        guard fraction > 0 else { return self }
         if fraction >= 1 { return other }
         var mixture = fraction < 0.5 ? self : other
         mixture.background = background.mixed(with: other.background, by: fraction)

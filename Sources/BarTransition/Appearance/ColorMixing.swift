@@ -39,9 +39,10 @@ extension UIColor {
     /// Returns the mixture of two colors in OKLab, weighted by alpha. Interpolating sRGB components instead would make
     /// the middle of red and green dark, and the middle of a color and clear gray.
     ///
-    /// - Parameter fraction: the fraction of `other`, 0...1; clamped. At 0 and 1 the result is the color itself.
+    /// - Parameter fraction: the fraction of `other`, 0...1; clamped, and 0 if it is no number. At 0 and 1 the result is the color
+    ///   itself.
     package func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
-        if fraction <= 0 || self == other { return self }
+        guard fraction > 0, self != other else { return self }
         if fraction >= 1 { return other }
         let mix = { @Sendable (traits: UITraitCollection) in
             ResolvedColor(self, in: traits).mixed(with: ResolvedColor(other, in: traits), by: Double(fraction)).uiColor

@@ -186,6 +186,12 @@ final class BackgroundFillView: UIView {
         layOutParts()
     }
 
+    /// How far the background is from its place on the screen, in points: after an interrupted slide it still moves there.
+    var remainingWay: CGFloat {
+        guard picture.layer.animationKeys() != nil, let shown = picture.layer.presentation() else { return 0 }
+        return shown.position.x - picture.layer.position.x
+    }
+
     private func clip(to shown: ClosedRange<CGFloat>, of frame: CGRect) {
         // One point more at the bottom, since the hairline is outside of the background.
         let part = CGRect(

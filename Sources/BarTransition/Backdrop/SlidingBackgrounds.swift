@@ -24,6 +24,9 @@ struct SlidingBackgrounds {
     var isBackAlone: Bool { below.isEmpty || !isBelowBack }
     /// Whether the front page covers the back one.
     private var isCovered: Bool
+    /// The part of the back page's place that the front one does not cover at the start, in points: that one can still move in
+    /// from an interrupted push.
+    private var uncovered: CGFloat
 
     init(_ slide: PageSlide, from: BackgroundFillView, to: BackgroundFillView, below: [BackgroundFillView]) {
         self.slide = slide
@@ -33,19 +36,22 @@ struct SlidingBackgrounds {
         isCovered = !slide.comesInFront
         // The pictures of an interrupted slide go on moving in them.
         for fill in [from, to] { fill.layer.removeAllAnimations() }
+        uncovered = slide.comesInFront ? 0 : max(slide.isRightToLeft ? -from.remainingWay : from.remainingWay, 0)
     }
 
     /// Switches to the end positions; the next layout moves the views.
     mutating func finish() {
         isCovered = slide.comesInFront
+        uncovered = 0
     }
 
     /// - Parameter cut: returns the part of a background that is drawn here; nil for all.
     func layOut(in frame: CGRect, cut: (BackgroundFillView) -> BackgroundFillView.Cut?) {
+        let visible = slide.visibleBack(isCovered: isCovered, width: frame.width, uncovered: uncovered)
         for fill in isBelowBack ? below + [back] : [back] {
             fill.layOut(
                 in: frame, offset: slide.backOffset(isCovered: isCovered, width: frame.width),
-                showing: slide.visibleBack(isCovered: isCovered, width: frame.width), cut: cut(fill))
+                showing: visible, cut: cut(fill))
         }
         for fill in isBelowBack ? [front] : below + [front] {
             fill.layOut(

@@ -10,8 +10,7 @@ public enum PopAttempt: Equatable, Sendable {
 }
 
 /// A view controller that decides whether the user can pop it, for example because of unsaved changes. The back
-/// button and the swipe ask it if the library is attached to the navigation controller. If a container does not conform, the child
-/// that decides about its bar is asked: that of `BarAppearanceContaining`, or the one of the selected tab.
+/// button and the swipe ask it if the library is attached to the navigation controller.
 ///
 /// ```swift
 /// extension BrowserViewController: PopIntercepting {

@@ -26,8 +26,10 @@ struct PageSlide: Equatable {
     }
 
     /// The horizontal range in which the back page is visible, in points.
-    func visibleBack(isCovered: Bool, width: CGFloat) -> ClosedRange<CGFloat> {
+    /// - Parameter uncovered: the width that the front page does not reach while it covers the back one.
+    func visibleBack(isCovered: Bool, width: CGFloat, uncovered: CGFloat) -> ClosedRange<CGFloat> {
         guard isCovered else { return 0...width }
-        return isRightToLeft ? width...width : 0...0
+        let visible = min(uncovered, width)
+        return isRightToLeft ? width - visible...width : 0...visible
     }
 }

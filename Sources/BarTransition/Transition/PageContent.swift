@@ -98,7 +98,8 @@ final class PageContent {
         if distance <= -ContentShift.threshold, isAtTop { moveFrame(by: distance) }
     }
 
-    private var isAtTop: Bool {
+    /// Whether nothing in the page is scrolled.
+    var isAtTop: Bool {
         page.view.scrollViews.allSatisfy(\.isAtTop)
     }
 

@@ -472,7 +472,10 @@ final class TransitionFlight {
             incoming.page.view.isDescendant(of: container)
         else { return incoming.restore() }
         let incomingTop = incoming.unshiftedTop(in: container)
-        if !incoming.belongsToMinimization { tops.note(incomingTop, of: incoming.page, in: navigationController) }
+        // A page that returns scrolled can have a lower bar than others of its kind.
+        if !incoming.belongsToMinimization, incoming.isAtTop {
+            tops.note(incomingTop, of: incoming.page, in: navigationController)
+        }
         if !plan.isPop { tops.keep(nil, of: outgoing.page) }
         let incomingEdge = Self.edge(above: incoming, in: navigationController) ?? incomingTop
         guard abs(incomingEdge - outgoingEdge) >= ContentShift.threshold else {

@@ -15,7 +15,8 @@ public struct FilmTolerance: Equatable, Sendable {
     /// letter at one pixel per point. It has an effect only if ``maximumDifferingFraction`` is above 0.
     public var maximumBlob: Int
 
-    /// Creates a tolerance. Values out of range are reported by the function that uses the tolerance.
+    /// Creates a tolerance. A parameter that is left out has its property's default. Values out of range are not changed:
+    /// `expectFilm`, `expectFilms` and `TransitionFilm.verify` report them, and ``problem`` describes them.
     public init(maximumChannelDifference: Int = 0, maximumDifferingFraction: Double = 0, maximumBlob: Int = 25) {
         self.maximumChannelDifference = maximumChannelDifference
         self.maximumDifferingFraction = maximumDifferingFraction
@@ -26,7 +27,7 @@ public struct FilmTolerance: Equatable, Sendable {
     public static let exact = FilmTolerance()
 
     /// Allows for antialiasing that varies with the processor on a simulator: small differences of single pixels along
-    /// edges.
+    /// edges. The numbers are estimates, since no films have been recorded in a simulator yet.
     public static let simulator = FilmTolerance(
         maximumChannelDifference: 4, maximumDifferingFraction: 0.001, maximumBlob: 25)
 

@@ -3,6 +3,9 @@ import UIKit
 /// Records one film.
 @MainActor
 struct FilmRecorder {
+    /// Ten seconds, in which every transition has to end, at the 120 frames a second of the fastest display.
+    private static let maximumFrames = 1200
+
     private let scene: FilmScene
     private let frames: Int
     private let scale: CGFloat
@@ -24,6 +27,7 @@ struct FilmRecorder {
         variant: FilmVariant, makeStage: @escaping Recording<TransitionFilm>.MakeStage = makeFilmStage
     ) throws -> Recording<TransitionFilm> {
         guard frames >= 1 else { throw FilmError.noFrames(frames) }
+        guard frames <= Self.maximumFrames else { throw FilmError.tooManyFrames(frames, limit: Self.maximumFrames) }
         guard scale > 0, scale <= 4 else { throw FilmError.badScale(scale) }
         if let height, !(height > 0) { throw FilmError.badHeight(height) }
         return Recording(scene, variant: variant, makeStage: makeStage, record)

@@ -20,7 +20,7 @@ extension TransitionFilm {
     ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
     ///     window, and any variant except the standard one throws an error. Default `.standard`.
     ///   - frames: the number of frames, evenly spread by progress. The first is what people see before the operation, the
-    ///     last is its end. One frame shows the end; a number below 1 throws an error.
+    ///     last is its end. One frame shows the end; a number below 1 or above 1200 throws an error.
     ///   - scale: pixels per point, above 0 and at most 4. Default 1, independent of the screen.
     ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     @MainActor
@@ -89,7 +89,7 @@ extension TransitionFilm {
     ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
     ///     window, and any variant except the standard one throws an error. Default `.standard`.
     ///   - frames: the number of frames, evenly spread by progress. The first is what people see before the operation, the
-    ///     last is its end. One frame shows the end; a number below 1 throws an error.
+    ///     last is its end. One frame shows the end; a number below 1 or above 1200 throws an error.
     ///   - scale: pixels per point, above 0 and at most 4. Default 1, independent of the screen.
     ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     @MainActor

@@ -76,15 +76,16 @@ final class FilmRegistry {
     }
 }
 
-/// Identifies the content of a film without keeping it.
+/// Identifies what is compared of a film without keeping it.
 struct FilmFingerprint: Equatable {
-    private let text: String
-    private let size: Int
-    private let checksum: UInt32
+    private let text: String?
+    private let size: Int?
+    private let checksum: UInt32?
 
-    init(_ film: TransitionFilm) {
-        text = film.text
-        size = film.filmstrip.count
-        checksum = pngChecksum([UInt8](film.filmstrip))
+    init(_ film: TransitionFilm, _ layers: FilmLayers) {
+        let strip = layers.contains(.picture) ? film.filmstrip : nil
+        text = layers.contains(.values) ? film.text : nil
+        size = strip?.count
+        checksum = strip.map { pngChecksum([UInt8]($0)) }
     }
 }

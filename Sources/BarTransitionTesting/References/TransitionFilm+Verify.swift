@@ -25,7 +25,7 @@ extension TransitionFilm {
         if layers.isDisjoint(with: .all) { throw FilmError.noLayers }
         if let problem = tolerance.problem { throw FilmError.badTolerance(problem) }
         let chosen = try ChosenRecordMode.choose(argument: record, environment: environment)
-        let fingerprint = FilmFingerprint(self)
+        let fingerprint = FilmFingerprint(self, layers)
         FilmOrphans.use(reference, environment: environment)
         if let location { try FilmRegistry.shared.register(reference, location: location, fingerprint: fingerprint) }
         let comparison = try FilmComparison.compare(self, reference, layers: layers, tolerance: tolerance)

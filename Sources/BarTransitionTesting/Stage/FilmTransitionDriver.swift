@@ -2,11 +2,13 @@
     import UIKit
 
     /// Drives a navigation controller's next transition by percentage. While installed it is the controller's delegate and
-    /// forwards what it does not answer itself.
+    /// forwards what it does not answer itself, except questions about orientations: a film does not rotate.
     @MainActor
     final class FilmTransitionDriver: NSObject, UINavigationControllerDelegate {
         private let temporaryDelegate: TemporaryDelegate
         private var interaction: UIPercentDrivenInteractiveTransition?
+        /// Whether the filmed transition was finished or canceled. One that follows it, as from its completion, runs by itself.
+        private var hasFinished = false
         /// Whether the finger holds the transition, so that it does not go on with time.
         var isHeld = false
         /// Whether the swipe was ended so that the transition is canceled.
@@ -29,6 +31,7 @@
 
         func remove() {
             interaction = nil
+            hasFinished = false
             isHeld = false
             isCancelled = false
             temporaryDelegate.restore(from: self)
@@ -48,6 +51,7 @@
         /// Finishes or cancels the interaction immediately.
         func finish() {
             interaction?.completionSpeed = 1000
+            hasFinished = true
             if isCancelled { interaction?.cancel() } else { interaction?.finish() }
             interaction = nil
         }
@@ -57,8 +61,10 @@
             animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
             to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            interaction = UIPercentDrivenInteractiveTransition()
-            interaction?.completionCurve = .linear
+            if !hasFinished {
+                interaction = UIPercentDrivenInteractiveTransition()
+                interaction?.completionCurve = .linear
+            }
             return original?.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
                 ?? SlideAnimator(isPush: operation == .push)

@@ -5,6 +5,8 @@ import UIKit
 public enum FilmError: Error, Equatable, CustomStringConvertible {
     /// The number of frames is less than one.
     case noFrames(Int)
+    /// The number of frames is above the limit.
+    case tooManyFrames(Int, limit: Int)
     /// The progress of a swipe is not in 0...1.
     case progressOutside(CGFloat)
     /// The scale, in pixels per point, is not above 0 and at most 4.
@@ -65,6 +67,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noFrames(let count):
             "A film of \(count) frames shows nothing; ask for 1 frame (the end) or more."
+        case .tooManyFrames(let count, let limit):
+            "A film of \(count) frames is too long to look at and to compare; ask for \(limit) frames at most."
         case .progressOutside(let progress):
             "A swipe to progress \(FixedDecimal.text(progress)) leaves the screen; give a progress in 0...1."
         case .badScale(let scale):

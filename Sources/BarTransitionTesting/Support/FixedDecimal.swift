@@ -12,8 +12,9 @@ enum FixedDecimal {
     }
 
     /// A fraction as a percentage, with up to six decimals and no trailing zeros, so that a small fraction does not read
-    /// as zero.
+    /// as zero. What is not in 0...1, as in a tolerance that was not checked, is written as it is.
     static func percent(_ value: Double) -> String {
+        guard (0...1).contains(value) else { return "\(value * 100) %" }
         let millionths = Int((value * 100_000_000).rounded(.toNearestOrAwayFromZero))
         if millionths == 0, value > 0 { return "below 0.000001 %" }
         let decimals = String(millionths % 1_000_000)

@@ -21,7 +21,8 @@ extension FilmFrame {
         public let isHidden: Bool
         /// The color behind the title, near the top of the bar's middle; nil while the bar is hidden or off the screen.
         public let background: FilmColor?
-        /// The colors near the bar's left and right ends, where a gradient differs from its middle.
+        /// The colors near the bar's left and right ends, where a gradient differs from its middle; empty while the bar is hidden or
+        /// off the screen.
         public let backgroundEnds: [FilmColor]
         /// The bar's `tintColor`. It is the model value, so it has its final value from the first frame on.
         public let tint: FilmColor
@@ -41,13 +42,13 @@ extension FilmFrame {
         public let name: String
         /// Its view's frame on the screen, in points; nil while it is not on the screen.
         public let frame: CGRect?
-        /// Its view's `safeAreaInsets`, in points.
+        /// Its view's `safeAreaInsets`, in points; nil while the view is not on the screen.
         public let safeArea: UIEdgeInsets?
-        /// Its `additionalSafeAreaInsets.top`, in points.
+        /// Its `additionalSafeAreaInsets.top`, in points; nil while its view is not on the screen.
         public let ownInset: CGFloat?
-        /// Where its content begins on the screen, in points; see `FilmContentProviding`.
+        /// Where its content begins on the screen, in points; nil while its view is not on the screen. See `FilmContentProviding`.
         public let contentTop: CGFloat?
-        /// Its scroll view's vertical content offset, in points; nil without a scroll view.
+        /// Its scroll view's vertical content offset, in points; nil without a scroll view, and while its view is not on the screen.
         public let scrollOffset: CGFloat?
         /// The color of its title in the bar, inline or large, whichever is more opaque; the alpha is its current opacity.
         /// Nil while the bar does not show it, and if the view controller has a title view.
@@ -58,7 +59,7 @@ extension FilmFrame {
 
         /// The top left corner of its view on the screen, in points; nil while it is not on the screen.
         public var origin: CGPoint? { frame?.origin }
-        /// Its view's `safeAreaInsets.top`, in points.
+        /// Its view's `safeAreaInsets.top`, in points; nil while the view is not on the screen.
         public var safeAreaTop: CGFloat? { safeArea?.top }
     }
 

@@ -17,6 +17,11 @@ struct MixtureEndTests {
         #expect(solid.mixed(with: clear, by: -0.5) == solid && solid.mixed(with: clear, by: 1.5) == clear)
     }
 
+    /// An app that divides by the height of a view that has none yet passes no number.
+    @Test func noNumberIsTheBeginning() {
+        #expect(clear.mixed(with: solid, by: .nan) == clear && solid.mixed(with: clear, by: .nan) == solid)
+    }
+
     /// What is the same on both sides is the same in between.
     @Test func equalValuesAreKept() {
         for background: BarAppearance.Background in [.transparent, .system, .color(.red), .material(.init())] {

@@ -101,6 +101,29 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// A pop past the page below, before the page on top has come: beside that one the bar has a background everywhere.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func aPopOfAPageThatStillComes(_ direction: UIUserInterfaceLayoutDirection) {
+        let pages = [UIColor.red, .green, .blue].map {
+            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
+        }
+        let stage = stage([pages[0], pages[1]], direction)
+        stage.move(to: pages[2])
+        stage.simulator.advance(by: 0.1)
+        #expect(abs(pages[2].view.shownFrame.minX) > 40)
+        stage.navigation.popToRootViewController(animated: true)
+        for frame in 0..<16 {
+            stage.simulator.advance(by: 1 / 60)
+            let row = stage.simulator.pixels(inRow: 113).map { rgba($0) }
+            for x in stride(from: 2, to: 400, by: 12) {
+                // The pages are white.
+                #expect(row[x].prefix(3).contains { $0 < 160 }, "\(frame), \(x): \(row[x])")
+            }
+        }
+        stage.simulator.runToRest()
+        expectNothingLeft(stage)
+    }
+
     /// A page that declares another background while another page covers it comes back with the new one at once.
     @Test func aPageThatComesBackWithAnotherBackground() {
         let page = DeclaringPage("", BarAppearance(background: .color(.red)))

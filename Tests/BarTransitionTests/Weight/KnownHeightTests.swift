@@ -123,8 +123,8 @@ struct KnownHeightTests {
         #expect(counts[true] == counts[false])
     }
 
-    /// Nor does it tell the height of another bar of its kind, where a push from it changes no height.
-    @Test func aScrolledPageTellsNoHeight() throws {
+    /// Nor does it tell the height of another bar of its kind, where a push from it changes no height, and the pop back to it neither.
+    @Test(arguments: [false, true]) func aScrolledPageTellsNoHeight(popsAnimated: Bool) throws {
         var counts: [Bool: LayoutCounts] = [:]
         for attached in [true, false] {
             let root = page(.largeTitle)
@@ -138,7 +138,7 @@ struct KnownHeightTests {
             stage.simulator.runToRest()
             try #require(stage.bar.frame.height < height, "the title has collapsed")
             _ = push(page(.plain), on: stage)
-            stage.navigation.popViewController(animated: false)
+            stage.navigation.popViewController(animated: popsAnimated)
             stage.simulator.runToRest()
             scrollView.contentOffset.y -= 300
             stage.simulator.runToRest()
