@@ -29,7 +29,7 @@ extension UIScrollView {
 
     /// Whether the content is wider than the view.
     private var scrollsHorizontally: Bool {
-        isScrollEnabled && horizontalOffsets.upperBound > horizontalOffsets.lowerBound
+        isScrollEnabled && horizontalOffsets.upperBound - horizontalOffsets.lowerBound > 0.5
     }
 
     /// Whether a drag in the direction of a pop would scroll the content.
