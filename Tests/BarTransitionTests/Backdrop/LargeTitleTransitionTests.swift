@@ -640,6 +640,19 @@ struct LargeTitleTransitionTests {
         expectWholePart(library, [255, 0, 0, 255], stage)
     }
 
+    /// What a cross-fade has faded out under a large title is whole as its page slides in again.
+    @Test func aPageThatACrossFadeLeftSlidesInAgain() {
+        let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
+        let stage = stage(library)
+        stage.push(book, andWait: 1)
+        stage.push(slidingPage(hasBar: true), andWait: 1)
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.advance(by: 0.2)
+        // The page can be dimmed.
+        #expect(stage.simulator.column(3)[2..<166].allSatisfy { $0[0] > 200 && $0[1] < 20 && $0[2] < 20 })
+        expectWholePart(library, [255, 0, 0, 255], stage)
+    }
+
     /// A change in place that a slide or a page without a bar interrupts.
     @Test(arguments: [true, false]) func aPushDuringAChangeInPlace(hasBar: Bool) {
         let library = page(.gradient(.init(colors: [.red, .red])))

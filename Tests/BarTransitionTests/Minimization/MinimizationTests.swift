@@ -33,7 +33,8 @@ struct MinimizationTests {
         #expect(item.navigationBarMinimization.safeAreaAdjustment == .automatic)
     }
 
-    @Test func theAppsOwnMinimizationReturns() {
+    /// Also if the app has set another value of the item meanwhile, which stays.
+    @Test(arguments: [nil, "Prompt"]) func theAppsOwnMinimizationReturns(prompt: String?) {
         let stage = MinimizationStage(nil, Self.red)
         let page = stage.pages[1]
         page.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollUp
@@ -41,7 +42,9 @@ struct MinimizationTests {
         stage.push(1)
         #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollDown)
         #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .automatic)
+        page.navigationItem.prompt = prompt
         stage.navigation.barTransition?.detach()
+        #expect(page.navigationItem.prompt == prompt)
         #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollUp)
         #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .enabled)
     }
