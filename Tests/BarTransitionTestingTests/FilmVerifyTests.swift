@@ -298,7 +298,7 @@ struct FilmVerifyTests {
         #expect(try Data(contentsOf: sandbox.reference().imageFile) == film.filmstrip)
     }
 
-    /// A picture that is not compared may be another one in each run, as with the time in it.
+    /// A picture that is not compared may differ in each run, for example if it shows the time.
     @Test func filmsThatDifferOnlyInWhatIsNotComparedAreOne() throws {
         let films = try [UIColor.systemPink, .systemTeal].map { color in
             let page = Pages.orange()

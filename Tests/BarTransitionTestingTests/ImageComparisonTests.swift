@@ -130,7 +130,7 @@ struct ImageComparisonTests {
                 == "FilmTolerance: maximumBlob is -1; give a number of pixels from 0.")
     }
 
-    /// A tolerance that nothing has checked.
+    /// `ImageComparison` does not check its tolerance, so a description can meet any value.
     @Test(arguments: [-1.0 / 256, 1.5, .nan, .infinity] as [Double])
     func differencesAreDescribedForAnyTolerance(_ fraction: Double) {
         let difference = ImageDifference(

@@ -48,7 +48,8 @@ struct AppOwnedStateTests {
         }
     }
 
-    /// An appearance of a page's item would replace them at once. So the page gets none while the next one makes the bar dark.
+    /// An appearance on the page's item would replace such a style at once. So the page gets none while the next one makes the bar
+    /// dark.
     @Test(arguments: EarlierStyle.allCases) func anEarlierStyleIsNotReplaced(_ style: EarlierStyle) {
         let page = MarkedPage("A")
         let (simulator, navigation) = start(.iPhone15(iOS: 18), page)

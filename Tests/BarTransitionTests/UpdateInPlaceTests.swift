@@ -236,7 +236,7 @@ struct UpdateInPlaceTests {
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
     }
 
-    /// Also if the page declares something else then: what it declared last is there from the first frame, and is followed.
+    /// Also if the page declares something else then: what it declared last is there in the end, and later updates replace it.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func aBarThatComesWhileItsPageDeclaresAnother(_ profile: Simulator.Profile, isAnimated: Bool) {
         final class RedeclaringPage: DeclaringPage {
@@ -262,8 +262,8 @@ struct UpdateInPlaceTests {
         #expect(color() == .blue)
     }
 
-    /// An update that the outgoing page asks for during a transition animates nothing of the page that has come: what that has
-    /// added as it appeared is in its place.
+    /// An update that the outgoing page asks for during a transition animates nothing of the page that has come: a view that
+    /// this page adds as it appears is in its place at once.
     @Test(arguments: SmoothLayoutTests.profiles) func anUpdateOfThePageThatGoes(_ profile: Simulator.Profile) {
         final class AddingPage: MarkedPage {
             let added = UIView()
@@ -294,17 +294,17 @@ struct UpdateInPlaceTests {
     }
 
     /// The page that is on top at the end decides about the animation, also if another one has asked later.
-    @Test(arguments: [false, true]) func theUpdateOfThePageThatComesIsAnimated(isOther: Bool) {
+    @Test(arguments: [false, true]) func theUpdateOfThePageThatComesIsAnimated(isOtherUpdatedToo: Bool) {
         let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: pages[0])
         stage.push(pages[1], andWait: 0.1)
         pages[1].barAppearance.background = .color(.green)
         pages[1].setNeedsBarAppearanceUpdate(animated: true)
-        if isOther { pages[0].setNeedsBarAppearanceUpdate(animated: false) }
+        if isOtherUpdatedToo { pages[0].setNeedsBarAppearanceUpdate(animated: false) }
         while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
         stage.simulator.advance(by: 0.05)
         let color = Array(stage.simulator.rgba(5, 3).prefix(3))
-        #expect(color != [0, 255, 0], "\(color)")
+        #expect(color[1] > 0 && color != [0, 255, 0], "\(color)")
         stage.simulator.runToRest()
         #expect(Array(stage.simulator.rgba(5, 3).prefix(3)) == [0, 255, 0])
     }

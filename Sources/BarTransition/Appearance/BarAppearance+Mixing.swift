@@ -19,8 +19,8 @@ extension BarAppearance {
     ///
     /// - Parameters:
     ///   - other: the appearance at a fraction of 1.
-    ///   - fraction: the fraction of `other`, 0...1. Values outside this range are clamped, and one that is no number, as of a
-    ///     division of 0 by 0, counts as 0; at 0 the result is equal to this appearance, at 1 to `other`.
+    ///   - fraction: the fraction of `other`, 0...1. Values outside this range are clamped, and NaN, as from 0 divided
+    ///     by 0, counts as 0. At 0 the result is equal to this appearance, at 1 to `other`.
     public func mixed(with other: BarAppearance, by fraction: CGFloat) -> BarAppearance {
         guard fraction > 0 else { return self }
         if fraction >= 1 { return other }

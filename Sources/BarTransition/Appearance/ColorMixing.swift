@@ -39,8 +39,8 @@ extension UIColor {
     /// Returns the mixture of two colors in OKLab, weighted by alpha. Interpolating sRGB components instead would make
     /// the middle of red and green dark, and the middle of a color and clear gray.
     ///
-    /// - Parameter fraction: the fraction of `other`, 0...1; clamped, and 0 if it is no number. At 0 and 1 the result is the color
-    ///   itself.
+    /// - Parameter fraction: the fraction of `other`, 0...1; clamped, and NaN counts as 0. At 0 the result is this color itself, at 1
+    ///   it is `other`.
     package func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
         guard fraction > 0, self != other else { return self }
         if fraction >= 1 { return other }

@@ -127,7 +127,7 @@ final class BackgroundFillView: UIView {
         if isVisible { show(shadow) } else { hairline.fade(to: 0) }
     }
 
-    /// Ends a fade in progress, so that what it was to show is there at once.
+    /// Ends a fade in progress, so that its end is shown at once.
     func endFade() {
         if let view = content as? UIVisualEffectView, view.contentView.layer.animation(forKey: "opacity") != nil {
             // The effect fades too, and only a new view has the whole effect at once.

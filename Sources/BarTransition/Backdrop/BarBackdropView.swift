@@ -318,7 +318,7 @@ final class BarBackdropView: UIView {
             self.isBehind = isBehind
             layOutFills()
             if !keepsLeaving {
-                // What was below a background that fades in is gone.
+                // What was below a background that still fades in is gone, so that background has to be whole at once.
                 fill.endFade()
                 fill.titleBackdrop?.fill.endFade()
             }

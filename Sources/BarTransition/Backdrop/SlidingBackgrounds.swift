@@ -24,8 +24,8 @@ struct SlidingBackgrounds {
     var isBackAlone: Bool { below.isEmpty || !isBelowBack }
     /// Whether the front page covers the back one.
     private var isCovered: Bool
-    /// The part of the back page's place that the front one does not cover at the start, in points: that one can still move in
-    /// from an interrupted push.
+    /// The width of the back page's place that the front page does not cover at the start, in points: the front page can still
+    /// be moving in from an interrupted push.
     private var uncovered: CGFloat
 
     init(_ slide: PageSlide, from: BackgroundFillView, to: BackgroundFillView, below: [BackgroundFillView]) {

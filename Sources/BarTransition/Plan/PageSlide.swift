@@ -26,7 +26,7 @@ struct PageSlide: Equatable {
     }
 
     /// The horizontal range in which the back page is visible, in points.
-    /// - Parameter uncovered: the width that the front page does not reach while it covers the back one.
+    /// - Parameter uncovered: the width that a covering front page leaves free because it has not fully come yet, in points.
     func visibleBack(isCovered: Bool, width: CGFloat, uncovered: CGFloat) -> ClosedRange<CGFloat> {
         guard isCovered else { return 0...width }
         let visible = min(uncovered, width)

@@ -96,7 +96,8 @@ public final class BarTransitionController {
     private var shownContent: (content: PageContent, isBarHidden: Bool)?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
-    /// The transition during which the app has last attached the library again, until `willShow`, with the pages known before.
+    /// The transition during which the app has last attached the library again, with the pages known before; nil from `willShow`
+    /// on.
     private var reattachment: Reattachment?
     /// Pages that may have left it since.
     private var removedPages = RemovedPages()
@@ -138,7 +139,7 @@ public final class BarTransitionController {
 
     @MainActor
     private struct PendingUpdate {
-        /// The pages that have asked for it, with whether it is animated for them.
+        /// The pages that have asked for it, each with whether it wants the update animated.
         var pages = WeakTable<UIViewController, Bool>()
     }
 
@@ -212,7 +213,7 @@ public final class BarTransitionController {
         guard hasBegun else { return }
         let wasReplaced = navigationController.delegate !== delegate
         becomeDelegate()
-        // A subclass can refuse it again, and the app can attach the library again where it is told so.
+        // A subclass can refuse the delegate again, and the app can attach the library again when it is told so.
         if navigationController.delegate === delegate { didReportLostDelegate = false }
         insertCheckpoint()
         checkAttachment()
@@ -327,7 +328,7 @@ public final class BarTransitionController {
     /// Checks what UIKit and the app may have replaced.
     private func checkAttachment() {
         checkDelegate()
-        // The app can detach the library where it is told that its delegate was replaced.
+        // The app can detach the library when it is told that the delegate was replaced.
         guard let navigationController else { return }
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
@@ -481,8 +482,8 @@ public final class BarTransitionController {
                 + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
     }
 
-    /// Shows the bar of a page that came while the app's delegate was in the library's place: some apps put theirs there for one
-    /// transition, and the library's back after it. Nobody tells the library of such a page.
+    /// Shows the bar of a page that came while the app's delegate was in the library's place: some apps set their own
+    /// delegate for one transition and then put the library's back. Nobody tells the library of such a page.
     private func showUnseenPage() {
         guard let navigationController, navigationController.delegate === delegate, isSettled,
             navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
@@ -798,11 +799,11 @@ public final class BarTransitionController {
         }
     }
 
-    /// Updates the bars at the end of the transition in progress. The last call for the page that is on top then decides whether that
-    /// is animated. A call for another page changes nothing that is seen, and an animation would move what the page on top has yet to
-    /// lay out.
+    /// Updates the bars at the end of the transition in progress. The update is animated if the page that is on top then has asked
+    /// for that in its last call. Calls for other pages do not count: they change nothing that is seen, and an animation would move
+    /// what the page on top has yet to lay out.
     /// - Parameters:
-    ///   - page: the page that asks for the update; nil to update all pages without animation, whatever they have asked for before.
+    ///   - page: the page that asks for the update; nil to update all pages without animation, whatever they have asked for earlier.
     ///   - animated: whether the update is animated if the page is on top.
     private func updateAfterTransition(of page: UIViewController? = nil, animated: Bool = false) {
         let isScheduled = pendingUpdate != nil
@@ -942,7 +943,7 @@ extension BarTransitionController: NavigationObserver {
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
         let stack = navigationController.viewControllers
-        // The direction of a slide is that from the stack before the transition.
+        // The direction of a slide follows from the stack before the transition.
         if let reattachment, let coordinator = reattachment.coordinator,
             coordinator === navigationController.transitionCoordinator
         {

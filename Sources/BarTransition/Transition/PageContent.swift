@@ -136,7 +136,8 @@ final class PageContent {
         if addedFrameOffset != 0, isFrameOurs {
             page.view.frame.size.height += addedFrameOffset
             page.view.frame.origin.y -= addedFrameOffset
-            // After a cancel UIKit can have set the very frame that was written here. So its own layout has the last word.
+            // After a cancel UIKit can have set the same frame as was written here, and then undoing it moves the page off its place.
+            // UIKit's layout puts it back.
             page.navigationController?.viewIfLoaded?.setNeedsLayout()
         }
         addedFrameOffset = 0

@@ -472,7 +472,7 @@ final class TransitionFlight {
             incoming.page.view.isDescendant(of: container)
         else { return incoming.restore() }
         let incomingTop = incoming.unshiftedTop(in: container)
-        // A page that returns scrolled can have a lower bar than others of its kind.
+        // A page that comes back scrolled can have a lower bar than others of its kind, so it says nothing about them.
         if !incoming.belongsToMinimization, incoming.isAtTop {
             tops.note(incomingTop, of: incoming.page, in: navigationController)
         }

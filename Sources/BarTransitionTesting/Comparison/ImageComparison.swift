@@ -27,7 +27,7 @@ public enum ImageComparison: Equatable, Sendable {
     ///   - reference: the expected image; nil gives `missingReference`. An image without pixels has the size 0 x 0.
     ///   - actual: the image to check.
     ///   - tolerance: how much may differ. Default: nothing. It is not checked (`FilmTolerance.problem`): a channel difference
-    ///     out of range is clamped, a fraction below 0 or that is no number allows nothing, and one above 1 everything.
+    ///     out of range is clamped, a fraction below 0 or NaN allows nothing, and one above 1 allows as much as 1.
     public init(_ reference: UIImage?, _ actual: UIImage, tolerance: FilmTolerance = .exact) {
         guard let reference else {
             self = .missingReference

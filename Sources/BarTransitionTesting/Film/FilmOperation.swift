@@ -15,8 +15,8 @@ extension TransitionFilm {
         /// over the whole distance, including the part after the finger is lifted.
         case swipe(to: CGFloat, then: SwipeEnd)
         /// Any animated change, with a name for the film's title, for example
-        /// `.change("hide the bar") { $0.setNavigationBarHidden(true, animated: true) }`. A film of several frames of a change
-        /// that animates nothing throws an error.
+        /// `.change("hide the bar") { $0.setNavigationBarHidden(true, animated: true) }`. If the change animates
+        /// nothing, a film of more than one frame throws an error.
         case change(String, @MainActor (UINavigationController) -> Void)
     }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Records one film.
 @MainActor
 struct FilmRecorder {
-    /// Ten seconds, in which every transition has to end, at the 120 frames a second of the fastest display.
+    /// Every transition has to end within ten seconds, and the fastest display shows 120 frames a second.
     private static let maximumFrames = 1200
 
     private let scene: FilmScene

@@ -76,7 +76,7 @@ final class FilmRegistry {
     }
 }
 
-/// Identifies what is compared of a film without keeping it.
+/// Identifies the compared layers of a film without keeping the film.
 struct FilmFingerprint: Equatable {
     private let text: String?
     private let size: Int?

@@ -5,7 +5,7 @@ public struct FilmEnvironment: Equatable, Sendable, CustomStringConvertible {
     /// What draws: "HeadlessUIKit" for the model on Linux, otherwise UIKit with its version.
     public var renderer: String
     /// The model's device and system, for example "iphone15-ios18"; on Apple's systems only the kind of device, for example
-    /// "iPhone": `renderer` has the system there.
+    /// "iPhone", since `renderer` names the system there.
     public var profile: String
     /// The size of the screen in points.
     public var screenSize: CGSize

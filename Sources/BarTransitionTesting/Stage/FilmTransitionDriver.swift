@@ -7,7 +7,8 @@
     final class FilmTransitionDriver: NSObject, UINavigationControllerDelegate {
         private let temporaryDelegate: TemporaryDelegate
         private var interaction: UIPercentDrivenInteractiveTransition?
-        /// Whether the filmed transition was finished or canceled. One that follows it, as from its completion, runs by itself.
+        /// Whether the filmed transition was finished or canceled. A later one, such as one that its
+        /// completion starts, runs by itself.
         private var hasFinished = false
         /// Whether the finger holds the transition, so that it does not go on with time.
         var isHeld = false

@@ -12,7 +12,7 @@ enum FixedDecimal {
     }
 
     /// A fraction as a percentage, with up to six decimals and no trailing zeros, so that a small fraction does not read
-    /// as zero. What is not in 0...1, as in a tolerance that was not checked, is written as it is.
+    /// as zero. A value outside 0...1, as in a tolerance that was not checked, is not rounded.
     static func percent(_ value: Double) -> String {
         guard (0...1).contains(value) else { return "\(value * 100) %" }
         let millionths = Int((value * 100_000_000).rounded(.toNearestOrAwayFromZero))

@@ -17,8 +17,8 @@ struct MixtureEndTests {
         #expect(solid.mixed(with: clear, by: -0.5) == solid && solid.mixed(with: clear, by: 1.5) == clear)
     }
 
-    /// An app that divides by the height of a view that has none yet passes no number.
-    @Test func noNumberIsTheBeginning() {
+    /// An app that divides by the height of a view that has none yet passes NaN.
+    @Test func nanCountsAsZero() {
         #expect(clear.mixed(with: solid, by: .nan) == clear && solid.mixed(with: clear, by: .nan) == solid)
     }
 

@@ -94,8 +94,8 @@ struct CrossFadeTests {
         #expect(color(stage) == [127, 255, 127] || color(stage) == [128, 255, 128], "\(color(stage))")
     }
 
-    /// An update without animation is there at once in the middle of a fade too. What was fading then fades in from nothing if it
-    /// comes again.
+    /// An update without animation is there at once in the middle of a fade too. A background of that fade starts from nothing if
+    /// it comes again.
     @Test(arguments: [green, pale]) func anUpdateWithoutAnimationEndsAFade(_ middle: BarAppearance.Background) {
         let page = page(.color(.red))
         let stage = stage(page)

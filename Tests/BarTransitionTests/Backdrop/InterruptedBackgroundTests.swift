@@ -101,7 +101,7 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// A pop past the page below, before the page on top has come: beside that one the bar has a background everywhere.
+    /// A pop to the root while the page on top still moves in: beside that page the bar has a background everywhere.
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func aPopOfAPageThatStillComes(_ direction: UIUserInterfaceLayoutDirection) {
         let pages = [UIColor.red, .green, .blue].map {
@@ -341,8 +341,8 @@ struct InterruptedBackgroundTests {
         #expect(zip(before, stage.simulator.rgba(4, 100)).allSatisfy { abs($0 - $1) < 4 }, "\(before)")
     }
 
-    /// Both of its backgrounds go on with the page below when the next slide interrupts that one: they are not seen through the page
-    /// that covers it.
+    /// A slide interrupts a cross-fade, and a second slide interrupts the first: both backgrounds of the fade stay with their page,
+    /// and are not seen through the page that covers it.
     @Test func aFadeThatTwoSlidesInterrupt() {
         let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))
         let stage = stage([DeclaringPage("", BarAppearance(background: red))])

@@ -46,6 +46,14 @@ struct LargeTitleBackdropTests {
         stage.simulator.commit()
     }
 
+    /// Another scroll view for a page, as large as the page's view and not in it yet.
+    private func newScrollView(for page: DeclaringPage) -> UIScrollView {
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        scrollView.alwaysBounceVertical = true
+        return scrollView
+    }
+
     private func declare(_ background: BarAppearance.Background, _ page: DeclaringPage, animated: Bool) {
         page.barAppearance.background = background
         page.setNeedsBarAppearanceUpdate(animated: animated)
@@ -214,9 +222,7 @@ struct LargeTitleBackdropTests {
         let page = page()
         let stage = stage(page)
         guard let old = page.scrollView else { return }
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
+        let new = newScrollView(for: page)
         page.view.insertSubview(new, at: 0)
         if !staysOnTheScreen {
             old.removeFromSuperview()
@@ -584,9 +590,7 @@ struct LargeTitleBackdropTests {
         let page = page()
         let stage = stage(page)
         let old = try #require(page.scrollView)
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
+        let new = newScrollView(for: page)
         page.view.addSubview(new)
         old.isHidden = true
         page.setContentScrollView(new, for: .top)
@@ -624,8 +628,7 @@ struct LargeTitleBackdropTests {
         #expect(height(of: blue, stage) == 168)
     }
 
-    /// The interface style changes in a fade that has begun before the end of another one: the first background has the new style in
-    /// both parts.
+    /// The interface style changes in a fade that has interrupted another one: the first background has the new style in both parts.
     @Test func aStyleThatChangesDuringAFadeOfAFade() {
         let page = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .yellow : .red }))
         let stage = stage(page)
@@ -645,9 +648,7 @@ struct LargeTitleBackdropTests {
     @Test func aReplacedScrollViewAndAnUpdateInOneTurn() {
         let page = page()
         let stage = stage(page)
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
+        let new = newScrollView(for: page)
         page.scrollView?.removeFromSuperview()
         page.view.insertSubview(new, at: 0)
         page.barAppearance.tintColor = .white
@@ -658,14 +659,12 @@ struct LargeTitleBackdropTests {
         #expect(views(in: new) == 1 && height(of: red, stage) == 168)
     }
 
-    /// The app lays out all in an animation of its own after it has exchanged the scroll view: the part under the title does not
+    /// The app exchanges the scroll view and then lays everything out in an animation of its own: the part under the title does not
     /// grow in.
     @Test func aReplacedScrollViewInAnAnimationOfTheApps() {
         let page = page()
         let stage = stage(page)
-        let new = UIScrollView(frame: page.view.bounds)
-        new.contentSize = CGSize(width: 300, height: 3000)
-        new.alwaysBounceVertical = true
+        let new = newScrollView(for: page)
         page.scrollView?.removeFromSuperview()
         page.view.insertSubview(new, at: 0)
         page.view.layoutIfNeeded()

@@ -572,7 +572,9 @@ struct LargeTitleTransitionTests {
 
     /// Begins another change and checks that its first frame shows the colors of the last frame before it, and that those at the
     /// left edge, which no page reaches at once, go on from there. The dimming of a page at the back can begin with a step.
-    private func expectNoStep(_ stage: HeadlessStage, _ change: () -> Void) {
+    private func expectNoStep(
+        _ stage: HeadlessStage, sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void
+    ) {
         var shown = edgeColors(stage)
         change()
         for frame in 0..<4 {
@@ -580,7 +582,9 @@ struct LargeTitleTransitionTests {
             let colors = edgeColors(stage)
             for place in colors.indices where frame == 0 || place < 2 {
                 let step = zip(colors[place], shown[place]).map { abs($0 - $1) }.max() ?? 255
-                #expect(step < 40, "\(frame), \(place): from \(shown[place]) to \(colors[place])")
+                #expect(
+                    step < 40, "\(frame), \(place): from \(shown[place]) to \(colors[place])",
+                    sourceLocation: sourceLocation)
             }
             shown = colors
         }

@@ -50,7 +50,7 @@ struct CanceledStackTests {
             frames += 1
         }
         stage.simulator.advance(by: 1 / 60)
-        #expect(stage.navigation.transitionCoordinator == nil, "what is taken back is there at once")
+        #expect(stage.navigation.transitionCoordinator == nil, "the stack is taken back without a transition")
         stage.simulator.runToRest()
         #expect(cancels == 1)
         return stage.pages.map { $0.title ?? "" }.joined()

@@ -74,7 +74,7 @@ struct LeftoverTests {
         #expect(!hidesEffect(page))
     }
 
-    /// Its other scroll view, of which UIKit tells nobody, is found with the next touch.
+    /// A new scroll view of such a page, of which UIKit tells nobody, is found at the next touch.
     @Test(arguments: glass) func aScrollViewThatIsExchangedAfterAttaching(_ profile: Simulator.Profile) throws {
         let page = page("B", red)
         let stage = stageAttachedInACanceledSwipe(profile, from: page)

@@ -138,8 +138,8 @@ struct ReattachmentTests {
         stage.simulator.runToRest()
     }
 
-    /// It slides in also in the place of another page, where the stack that it is on when it attaches the library says nothing of
-    /// the direction.
+    /// The same for a page that replaces another one. The stack at the time when it attaches the library does not tell the direction
+    /// of the slide.
     @Test func aPageThatAttachesTheLibraryAndReplacesAnother() {
         let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: MarkedPage("Root"))
@@ -210,7 +210,7 @@ struct ReattachmentTests {
     }
 
     /// An app that takes the library's place for one transition of its own and puts the library back, as with a zoom. Nobody has
-    /// told the library of the page on top: it has its bar at the latest from the next touch on.
+    /// told the library of the page on top: its bar is shown from the next touch on at the latest.
     @Test(arguments: SmoothLayoutTests.profiles) func anAppThatPutsTheLibraryBack(_ profile: Simulator.Profile) {
         let stage = stage(profile)
         stage.navigation.barTransition?.onProblem = { _ in }
@@ -278,14 +278,14 @@ struct ReattachmentTests {
         #expect(problems == 1)
     }
 
-    /// An app that attaches the library again where it is told so changes nothing in such a stack, and is not told again.
+    /// An app that attaches the library again when it is told of this changes nothing in such a stack, and is not told again.
     @Test(arguments: SmoothLayoutTests.profiles) func attachingAgainInTheReport(_ profile: Simulator.Profile) {
         var problems = 0
         let stage = HeadlessStage(profile) {
             let navigation = RefusingStack(rootViewController: DeclaringPage("A", BarAppearance()))
             navigation.attachBarTransition().onProblem = { [weak navigation] _ in
                 problems += 1
-                // Without an end this would be a crash.
+                // Without this limit an endless recursion would crash the test instead of failing it.
                 if problems < 5 { navigation?.attachBarTransition() }
             }
             return navigation
@@ -296,7 +296,7 @@ struct ReattachmentTests {
         #expect(problems == 1)
     }
 
-    /// An app that detaches the library where it is told that its delegate was replaced: nothing is written again after that.
+    /// An app detaches the library when it is told that the library's delegate was replaced: nothing is written again after that.
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func detachingInTheReport(_ profile: Simulator.Profile, isAtTouch: Bool) {
         let form = DeclaringFormPage("B", BarAppearance(background: .color(.red)))

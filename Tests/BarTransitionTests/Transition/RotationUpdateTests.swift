@@ -34,7 +34,7 @@ struct RotationUpdateTests {
         #expect(color(stage) == [0, 0, 255])
     }
 
-    /// A bar that goes then keeps its title's color until it is gone.
+    /// A bar that goes at the end of the rotation keeps its title's color until it is gone.
     @Test(arguments: SmoothLayoutTests.profiles)
     func aBarThatGoesAfterwardsKeepsItsTitle(_ profile: Simulator.Profile) {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))

@@ -35,6 +35,14 @@ struct KnownHeightTests {
         return stage
     }
 
+    private func addScrollView(to page: UIViewController) -> UIScrollView {
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        return scrollView
+    }
+
     private func push(_ page: CountingPage, on stage: HeadlessStage) -> LayoutCounts {
         let before = page.counts
         stage.push(page, andWait: 0)
@@ -105,10 +113,7 @@ struct KnownHeightTests {
         var counts: [Bool: LayoutCounts] = [:]
         for attached in [true, false] {
             let root = page(.largeTitle)
-            let scrollView = UIScrollView(frame: root.view.bounds)
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            scrollView.contentSize = CGSize(width: 300, height: 3000)
-            root.view.insertSubview(scrollView, at: 0)
+            let scrollView = addScrollView(to: root)
             let stage = stage(root, attached: attached)
             let height = stage.bar.frame.height
             _ = push(page(.plain), on: stage)
@@ -123,15 +128,12 @@ struct KnownHeightTests {
         #expect(counts[true] == counts[false])
     }
 
-    /// Nor does it tell the height of another bar of its kind, where a push from it changes no height, and the pop back to it neither.
+    /// Nor does it tell the height of other bars of its kind. Neither the push from it nor the pop back to it changes the height.
     @Test(arguments: [false, true]) func aScrolledPageTellsNoHeight(popsAnimated: Bool) throws {
         var counts: [Bool: LayoutCounts] = [:]
         for attached in [true, false] {
             let root = page(.largeTitle)
-            let scrollView = UIScrollView(frame: root.view.bounds)
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            scrollView.contentSize = CGSize(width: 300, height: 3000)
-            root.view.insertSubview(scrollView, at: 0)
+            let scrollView = addScrollView(to: root)
             let stage = stage(root, attached: attached)
             let height = stage.bar.frame.height
             scrollView.contentOffset.y += 300
