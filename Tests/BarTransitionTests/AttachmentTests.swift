@@ -388,7 +388,7 @@ struct AttachmentTests {
         navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.red))), animated: true)
         simulator.advance(by: 0.1)
         navigation.attachBarTransition()
-        while navigation.transitionCoordinator != nil { simulator.advance(by: 1 / 60) }
+        simulator.runToEndOfTransition(of: navigation, step: 1 / 60)
         #expect(simulator.rgba(4, 4) == [255, 0, 0, 255])
     }
 

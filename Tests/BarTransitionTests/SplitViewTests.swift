@@ -352,7 +352,7 @@ struct SplitViewTests {
                 stage.simulator.beginBackSwipe()
                 stage.simulator.moveBackSwipe(toProgress: 0.4)
                 stage.simulator.endBackSwipe(finishing: false)
-                while stage.primary.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+                stage.simulator.runToEndOfTransition(of: stage.primary)
                 let next = DeclaringPage("Next", SplitViewTests.list)
                 stage.primary.pushViewController(next, animated: false)
                 stage.simulator.runToRest()

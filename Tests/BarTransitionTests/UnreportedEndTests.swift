@@ -232,7 +232,7 @@ struct UnreportedEndTests {
         stage.push(blue, andWait: 0.1)
         blue.barAppearance.background = .color(.green)
         blue.setNeedsBarAppearanceUpdate(animated: false)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
         #expect(color(stage) == [0, 255, 0])
         stage.simulator.runToRest()
     }

@@ -198,17 +198,29 @@ struct UpdateInPlaceTests {
         }
     }
 
+    /// Checks the frames in which a red bar comes or goes.
+    /// - Parameter check: what else is checked in each of them.
+    /// - Returns: the number of frames in which the bar was seen.
+    private func expectRedWhileMoving(_ stage: HeadlessStage, _ check: () -> Void = {}) -> Int {
+        var seen = 0
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.04)
+            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+            guard bottom > 6 else { continue }
+            seen += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red)
+            check()
+        }
+        return seen
+    }
+
     /// A bar that comes has its background from the first frame.
     @Test func aBarThatComesHasItsBackground() {
         let page = DeclaringPage("A", .hidden)
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
         page.setNeedsBarAppearanceUpdate(animated: true)
-        for _ in 0..<4 {
-            stage.simulator.advance(by: 0.04)
-            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
-            if bottom > 6 { #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red) }
-        }
+        #expect(expectRedWhileMoving(stage) > 1)
     }
 
     /// Also if the page updates it whenever its safe area changes, as it does with the bar.
@@ -223,14 +235,7 @@ struct UpdateInPlaceTests {
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
         page.setNeedsBarAppearanceUpdate(animated: true)
-        var seen = 0
-        for _ in 0..<4 {
-            stage.simulator.advance(by: 0.04)
-            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
-            guard bottom > 6 else { continue }
-            seen += 1
-            #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red)
-        }
+        let seen = expectRedWhileMoving(stage)
         stage.simulator.runToRest()
         #expect(seen > 1 && !stage.navigation.isNavigationBarHidden)
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
@@ -301,7 +306,7 @@ struct UpdateInPlaceTests {
         pages[1].barAppearance.background = .color(.green)
         pages[1].setNeedsBarAppearanceUpdate(animated: true)
         if isOtherUpdatedToo { pages[0].setNeedsBarAppearanceUpdate(animated: false) }
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
         stage.simulator.advance(by: 0.05)
         let color = Array(stage.simulator.rgba(5, 3).prefix(3))
         #expect(color[1] > 0 && color != [0, 255, 0], "\(color)")
@@ -423,13 +428,7 @@ struct UpdateInPlaceTests {
         page.barAppearance = .hidden
         page.setNeedsBarAppearanceUpdate(animated: true)
         if let isNextAnimated { page.setNeedsBarAppearanceUpdate(animated: isNextAnimated) }
-        var seen = 0
-        for _ in 0..<4 {
-            stage.simulator.advance(by: 0.04)
-            let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
-            guard bottom > 6 else { continue }
-            seen += 1
-            #expect(stage.simulator.color(at: CGPoint(x: 5, y: bottom - 3)) == .red)
+        let seen = expectRedWhileMoving(stage) {
             #expect(stage.bar.tintColor == .white && page.titleColor == .white)
         }
         stage.simulator.runToRest()

@@ -134,9 +134,7 @@ final class BackgroundFillView: UIView {
             updateContent()
             layOutParts()
         }
-        for view in [picture, hairline, (content as? UIVisualEffectView)?.contentView].compactMap(\.self) {
-            view.layer.removeAnimation(forKey: "opacity")
-        }
+        for view in [picture, hairline] { view.layer.removeAnimation(forKey: "opacity") }
         hairline.layer.removeAnimation(forKey: "backgroundColor")
     }
 

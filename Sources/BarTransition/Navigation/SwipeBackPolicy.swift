@@ -69,7 +69,7 @@ final class SwipeBackPolicy {
         guard let attached = navigationController else { return }
         attach(to: attached)
         onTouch()
-        // The app can detach the library when it is told of a problem.
+        // `onProblem` can have detached the library.
         guard let navigationController, navigationController.transitionCoordinator == nil,
             let page = navigationController.topViewController
         else { return }

@@ -213,7 +213,7 @@ public final class BarTransitionController {
         guard hasBegun else { return }
         let wasReplaced = navigationController.delegate !== delegate
         becomeDelegate()
-        // A subclass can refuse the delegate again, and the app can attach the library again when it is told so.
+        // If a subclass refuses the delegate and `onProblem` attaches the library again, the refusal is not reported again.
         if navigationController.delegate === delegate { didReportLostDelegate = false }
         insertCheckpoint()
         checkAttachment()
@@ -328,7 +328,7 @@ public final class BarTransitionController {
     /// Checks what UIKit and the app may have replaced.
     private func checkAttachment() {
         checkDelegate()
-        // The app can detach the library when it is told that the delegate was replaced.
+        // `onProblem` can have detached the library.
         guard let navigationController else { return }
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()

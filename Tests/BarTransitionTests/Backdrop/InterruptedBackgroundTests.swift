@@ -328,13 +328,19 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// A cross-fade that a slide interrupts keeps what is below it.
-    @Test func aFadeThatASlideInterrupts() {
+    /// A push to a blue page in the middle of its cross-fade from red.
+    private func stageInAFade() -> HeadlessStage {
         let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))
         let stage = stage([DeclaringPage("", BarAppearance(background: red))])
         stage.move(
             to: DeclaringPage("", BarAppearance(background: .color(.blue), transitionStyle: .interpolate)))
         stage.simulator.advance(by: 0.1)
+        return stage
+    }
+
+    /// A cross-fade that a slide interrupts keeps what is below it.
+    @Test func aFadeThatASlideInterrupts() {
+        let stage = stageInAFade()
         let before = stage.simulator.rgba(4, 100)
         stage.move(to: DeclaringPage("", BarAppearance(background: .color(.green))))
         stage.simulator.advance(by: 0)
@@ -344,11 +350,7 @@ struct InterruptedBackgroundTests {
     /// A slide interrupts a cross-fade, and a second slide interrupts the first: both backgrounds of the fade stay with their page,
     /// and are not seen through the page that covers it.
     @Test func aFadeThatTwoSlidesInterrupt() {
-        let red = BarAppearance.Background.gradient(.init(colors: [.red, .red]))
-        let stage = stage([DeclaringPage("", BarAppearance(background: red))])
-        stage.move(
-            to: DeclaringPage("", BarAppearance(background: .color(.blue), transitionStyle: .interpolate)))
-        stage.simulator.advance(by: 0.1)
+        let stage = stageInAFade()
         let green = BarAppearance.Background.color(UIColor.green.withAlphaComponent(0.5))
         let page = DeclaringPage("", BarAppearance(background: green, transitionStyle: .slide))
         stage.move(to: page)

@@ -54,6 +54,14 @@ struct LargeTitleBackdropTests {
         return scrollView
     }
 
+    /// Puts another scroll view in the place of a page's.
+    private func replaceScrollView(of page: DeclaringPage) -> UIScrollView {
+        let scrollView = newScrollView(for: page)
+        page.scrollView?.removeFromSuperview()
+        page.view.insertSubview(scrollView, at: 0)
+        return scrollView
+    }
+
     private func declare(_ background: BarAppearance.Background, _ page: DeclaringPage, animated: Bool) {
         page.barAppearance.background = background
         page.setNeedsBarAppearanceUpdate(animated: animated)
@@ -481,13 +489,9 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == 168)
     }
 
-    /// Puts another scroll view in the place of a page's.
+    /// Replaces a page's scroll view, and waits until everything is at rest.
     private func exchangeScrollView(of page: DeclaringPage, _ stage: HeadlessStage) -> UIScrollView {
-        let scrollView = UIScrollView(frame: page.view.bounds)
-        scrollView.contentSize = CGSize(width: 300, height: 3000)
-        scrollView.alwaysBounceVertical = true
-        page.scrollView?.removeFromSuperview()
-        page.view.insertSubview(scrollView, at: 0)
+        let scrollView = replaceScrollView(of: page)
         stage.simulator.runToRest()
         return scrollView
     }
@@ -648,9 +652,7 @@ struct LargeTitleBackdropTests {
     @Test func aReplacedScrollViewAndAnUpdateInOneTurn() {
         let page = page()
         let stage = stage(page)
-        let new = newScrollView(for: page)
-        page.scrollView?.removeFromSuperview()
-        page.view.insertSubview(new, at: 0)
+        let new = replaceScrollView(of: page)
         page.barAppearance.tintColor = .white
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.commit()
@@ -664,9 +666,7 @@ struct LargeTitleBackdropTests {
     @Test func aReplacedScrollViewInAnAnimationOfTheApps() {
         let page = page()
         let stage = stage(page)
-        let new = newScrollView(for: page)
-        page.scrollView?.removeFromSuperview()
-        page.view.insertSubview(new, at: 0)
+        let new = replaceScrollView(of: page)
         page.view.layoutIfNeeded()
         UIView.animate(withDuration: 0.5) { stage.navigation.view.layoutIfNeeded() }
         for frame in 0..<4 {

@@ -172,7 +172,7 @@ struct NestedStackTests {
         if isAnimated { detail.setNeedsBarAppearanceUpdate(animated: true) }
         stage.secondary.pushViewController(
             DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: false)
-        while stage.primary.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.primary)
         stage.simulator.advance(by: 0.05)
         #expect((color(stage) == [0, 255, 0]) != isAnimated)
         stage.simulator.runToRest()

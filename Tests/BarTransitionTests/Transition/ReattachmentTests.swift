@@ -171,7 +171,7 @@ struct ReattachmentTests {
         stage.simulator.runToRest()
         stage.push(MarkedPage("B"), andWait: 0.1)
         stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.green)))
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1.0 / 60) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation, step: 1 / 60)
         #expect(stage.simulator.color(at: CGPoint(x: 2, y: stage.bar.frame.midY)) == .green)
     }
 
@@ -249,7 +249,7 @@ struct ReattachmentTests {
         let bottom = stage.barBottom
         stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(prompt: "Prompt"))
         #expect(stage.navigation.topViewController?.navigationItem.prompt == nil, "it waits")
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 60) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation, step: 1 / 60)
         stage.simulator.commit()
         let shown = stage.bar.layer.presentation() ?? stage.bar.layer
         #expect(stage.barBottom > bottom + 20 && isClose(shown.frame.maxY, stage.barBottom, within: 0.1))
@@ -278,7 +278,7 @@ struct ReattachmentTests {
         #expect(problems == 1)
     }
 
-    /// An app that attaches the library again when it is told of this changes nothing in such a stack, and is not told again.
+    /// If `onProblem` attaches the library to such a stack again, the problem is not reported again.
     @Test(arguments: SmoothLayoutTests.profiles) func attachingAgainInTheReport(_ profile: Simulator.Profile) {
         var problems = 0
         let stage = HeadlessStage(profile) {
@@ -296,7 +296,7 @@ struct ReattachmentTests {
         #expect(problems == 1)
     }
 
-    /// An app detaches the library when it is told that the library's delegate was replaced: nothing is written again after that.
+    /// If `onProblem` detaches the library because its delegate was replaced, the library writes nothing after that.
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func detachingInTheReport(_ profile: Simulator.Profile, isAtTouch: Bool) {
         let form = DeclaringFormPage("B", BarAppearance(background: .color(.red)))

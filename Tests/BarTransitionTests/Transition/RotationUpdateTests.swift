@@ -27,7 +27,7 @@ struct RotationUpdateTests {
         stage.simulator.advance(by: 0.1)
         #expect(stage.navigation.transitionCoordinator != nil)
         #expect(stage.bar.tintColor == .systemBlue)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
         stage.simulator.advance(by: 0.05)
         #expect((color(stage) == [0, 0, 255]) != isAnimated)
         stage.simulator.runToRest()
@@ -42,7 +42,7 @@ struct RotationUpdateTests {
         stage.simulator.rotate(to: .landscapeRight)
         page.barAppearance = BarAppearance(titleColor: .green, isHidden: true)
         page.setNeedsBarAppearanceUpdate(animated: true)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
         stage.simulator.advance(by: 0.05)
         #expect(stage.navigation.isNavigationBarHidden && page.titleColor == .white)
         stage.simulator.runToRest()
@@ -134,7 +134,7 @@ struct RotationUpdateTests {
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
         stage.simulator.rotate(to: .portrait)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
         let recording = stage.record {}
         #expect(stage.navigation.isNavigationBarHidden)
         let bottoms = Set(recording.frames.map { $0.barBottom.rounded() })

@@ -135,7 +135,7 @@ struct UnseenEndTests {
         stage.push(third, andWait: 0.1)
         stage.navigation.attachBarTransition()
         third.setNeedsBarAppearanceUpdate(animated: true)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
         stage.simulator.advance(by: 0.05)
         let middle = color(stage)
         #expect(middle[0] < 60 && middle[1] < 250, "\(middle)")

@@ -107,6 +107,14 @@ struct KnownHeightTests {
         #expect(counts[true] == counts[false])
     }
 
+    /// Scrolls until the large title is away.
+    private func collapseTitle(_ scrollView: UIScrollView, on stage: HeadlessStage) throws {
+        let height = stage.bar.frame.height
+        scrollView.contentOffset.y += 300
+        stage.simulator.runToRest()
+        try #require(stage.bar.frame.height < height, "the title has collapsed")
+    }
+
     /// A page with a large title that was scrolled meanwhile has a low bar when it returns. What is known of it from the time
     /// before is forgotten as it is covered again.
     @Test func aScrolledPageHasNoKnownHeight() throws {
@@ -115,12 +123,9 @@ struct KnownHeightTests {
             let root = page(.largeTitle)
             let scrollView = addScrollView(to: root)
             let stage = stage(root, attached: attached)
-            let height = stage.bar.frame.height
             _ = push(page(.plain), on: stage)
             _ = pop(to: root, on: stage)
-            scrollView.contentOffset.y += 300
-            stage.simulator.runToRest()
-            try #require(stage.bar.frame.height < height, "the title has collapsed")
+            try collapseTitle(scrollView, on: stage)
             _ = push(page(.plain), on: stage)
             counts[attached] = pop(to: root, on: stage)
             #expect(scrollView.contentOffset.y > 100)
@@ -136,9 +141,7 @@ struct KnownHeightTests {
             let scrollView = addScrollView(to: root)
             let stage = stage(root, attached: attached)
             let height = stage.bar.frame.height
-            scrollView.contentOffset.y += 300
-            stage.simulator.runToRest()
-            try #require(stage.bar.frame.height < height, "the title has collapsed")
+            try collapseTitle(scrollView, on: stage)
             _ = push(page(.plain), on: stage)
             stage.navigation.popViewController(animated: popsAnimated)
             stage.simulator.runToRest()

@@ -36,7 +36,7 @@ struct TransitionDefectTests {
         #expect(!bar.isHidden)
         #expect(try shownBar(stage).minX == 0)
         stage.simulator.endBackSwipe(finishing: true)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 60) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation, step: 1 / 60)
         #expect(!bar.isHidden, "visible for a moment after the swipe")
         stage.simulator.runToRest()
         #expect(bar.isHidden)
@@ -47,7 +47,7 @@ struct TransitionDefectTests {
         let stage = swipeToHidden(profile { $0.swipeLeavesBarVisibilityUnscrubbed = false })
         #expect(abs(try shownBar(stage).minX - 196.5) < 0.01)
         stage.simulator.endBackSwipe(finishing: true)
-        while stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 60) }
+        stage.simulator.runToEndOfTransition(of: stage.navigation, step: 1 / 60)
         #expect(stage.navigation.navigationBar.isHidden)
     }
 
