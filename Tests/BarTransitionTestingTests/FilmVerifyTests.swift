@@ -133,6 +133,17 @@ struct FilmVerifyTests {
         #expect(comparison.differingFrames == 2 && !comparison.passes)
     }
 
+    /// A pixel that is allowed in a frame does not allow another title above the frames.
+    @Test(arguments: [false, true]) func anotherLetteringIsFound(differsInAFrame: Bool) throws {
+        _ = try verify(.missing)
+        let title = (CGRect(x: 28, y: 20, width: 200, height: 20), UIColor.red)
+        let pixel = (CGRect(x: 441 + 200, y: 85 + 90, width: 1, height: 1), UIColor.black)
+        try overwrite(editedStrip(differsInAFrame ? [title, pixel] : [title]))
+        let verdict = try verify(
+            .never, layers: .picture, tolerance: FilmTolerance(maximumDifferingFraction: 0.001, maximumBlob: 25))
+        #expect(verdict.message?.contains("\nOnly the lettering around the frames differs: ") == true)
+    }
+
     @Test func oneChannelByOneInOneFrameIsDetectedAndNamed() throws {
         _ = try verify(.missing)
         // The second of three frames begins at (28 + 413, 84 + 1).

@@ -74,4 +74,36 @@ struct TemporaryDelegateTests {
         #expect(navigation.delegate === late)
         #expect(problems.count == 1)
     }
+
+    /// Each kind of problem is reported once, so one that a film kept back would never be heard of.
+    @Test func otherProblemsAreReported() {
+        let (film, temporary) = (Delegate(), TemporaryDelegate(navigation))
+        let page = Pages.orange()
+        page.barAppearance.minimization = .init(restoration: .atScrollEdge)
+        let problems = problems {
+            temporary.replace(with: film)
+            navigation.pushViewController(page, animated: true)
+            simulator.runToRest()
+            page.setNeedsBarAppearanceUpdate()
+            simulator.runToRest()
+            temporary.restore(from: film)
+        }
+        #expect(problems.count == 1)
+        #expect(problems.first?.contains(".atScrollEdge") == true)
+    }
+
+    /// A film is no handler of the app's: the first one receives what was reported before the film.
+    @Test func theAppsFirstHandlerReceivesWhatWasReportedBeforeTheFilm() {
+        let (film, late) = (Delegate(), Delegate())
+        navigation.delegate = late
+        push()
+        navigation.attachBarTransition()
+        let temporary = TemporaryDelegate(navigation)
+        temporary.replace(with: film)
+        temporary.restore(from: film)
+        let problems = problems {}
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasPrefix("the delegate of ") == true)
+        withExtendedLifetime(late) {}
+    }
 }

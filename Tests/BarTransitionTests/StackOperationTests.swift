@@ -324,6 +324,32 @@ struct StackOperationTests {
         await runTasks()
         #expect(released == nil && outcomes == [false])
     }
+
+    /// The same where a second change waits for the push, such as the removal of the page from which it came.
+    @Test(arguments: 0..<4) func aStackThatIsDiscardedWhileAChangeWaits(_ change: Int) async {
+        let simulator = Simulator()
+        weak var released: UINavigationController?
+        var outcomes: [Bool] = []
+        do {
+            let root = MarkedPage("A")
+            let navigation = UINavigationController(rootViewController: root)
+            simulator.show(navigation)
+            simulator.runToRest()
+            let stack = navigation.viewControllerStack
+            stack.pushViewController(MarkedPage("B"), animated: true)
+            switch change {
+            case 0: stack.removeViewControllers(where: { $0 === root }) { outcomes.append($0) }
+            case 1: stack.pushViewController(MarkedPage("C"), animated: true) { outcomes.append($0) }
+            case 2: stack.popViewController(animated: true) { outcomes.append($0) }
+            default: stack.setViewControllers([MarkedPage("D")], animated: true) { outcomes.append($0) }
+            }
+            released = navigation
+            simulator.show(UIViewController())
+        }
+        simulator.runToRest()
+        await runTasks()
+        #expect(released == nil && outcomes == [false])
+    }
 }
 
 /// A page that records when it appeared.

@@ -173,6 +173,21 @@ struct StatusBarHeightTests {
         #expect(manager?.statusBarStyle == .lightContent)
     }
 
+    /// A page that hides its bar during the push that brings it: the bar goes a moment after the end, and then the page decides.
+    @Test(arguments: [true, false]) func aPageThatHidesItsBarAtTheEndOfItsPush(announces: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let page = LightPage("B", BarAppearance(isHidden: false))
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(isHidden: false)))
+        let manager = stage.simulator.windowScene.statusBarManager
+        stage.push(page, andWait: 0.1)
+        page.barAppearance.isHidden = true
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(manager?.statusBarStyle == .default)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && manager?.statusBarStyle == .lightContent)
+    }
+
     /// The style changes as the bar begins to move, not when it is gone or there.
     @Test(arguments: [true, false]) func theStyleChangesAsTheBarBeginsToMove(announces: Bool) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)

@@ -175,6 +175,44 @@ struct UnreportedEndTests {
         #expect(stage.pages == [red, blue] && color(stage) == [0, 0, 255])
     }
 
+    /// A pop that the app makes there begins with the bar of the page that the canceled swipe has left on the screen.
+    @Test(arguments: profiles) func aPopAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var hasPopped = false
+
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+                    guard context.isCancelled, !self.hasPopped else { return }
+                    self.hasPopped = true
+                    navigationController.popViewController(animated: true)
+                }
+            }
+        }
+        guard profile.variants.alongsideCompletion != .neverRuns else { return }
+        let delegate = Delegate()
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [red, blue]
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.endBackSwipe(finishing: false)
+        for _ in 0..<240 where !delegate.hasPopped { stage.simulator.advance(by: 1 / 240) }
+        #expect(delegate.hasPopped)
+        stage.simulator.commit()
+        let start = color(stage, 150)
+        #expect(start[2] > 200 && start[0] < 60 && start[1] < 60, "\(start)")
+        stage.simulator.runToRest()
+        #expect(stage.pages == [red] && color(stage) == [255, 0, 0])
+    }
+
     /// From iOS 26 a push interrupts another one. The second begins with what the first was to show.
     @Test(arguments: profiles.filter { $0.system >= 26 }, [BarAppearance.TransitionStyle.slide, .interpolate])
     func aPushThatInterruptsAnother(_ profile: Simulator.Profile, _ style: BarAppearance.TransitionStyle) {

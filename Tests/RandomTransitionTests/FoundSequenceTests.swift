@@ -1865,4 +1865,20 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A scrolled page without a bar came back with the insets of the bar that it left under, and lost them only in the second layout
+    /// pass. No block noted its position before, and UIKit scrolled it as far as they became smaller.
+    @Test(arguments: ["refused", "neverRuns"]) func aScrolledPageThatLosesTheInsetsOfABarLate(blocks: String) {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18",
+                root: PageSpec(BarSpec(.red, isHidden: true, minimization: .up), content: .rows),
+                variants: ["alongsideAnimation.\(blocks)", "safeAreaUpdate.oneLayoutPassLate"]),
+            [
+                .scroll(by: 62),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -120,7 +120,7 @@ final class LargeTitleBackdropView: UIView {
         where abs(constraint.constant - constant) > 0.01 {
             constraint.constant = constant
         }
-        let origin = CGPoint(x: 0, y: -scrollView.contentInset.top - ownInset)
+        let origin = CGPoint(x: 0, y: -scrollView.distanceBelowBar - ownInset)
         if frame.origin != origin { frame.origin = origin }
         moveBehindTitle(in: scrollView)
     }
@@ -151,4 +151,11 @@ final class LargeTitleBackdropView: UIView {
 extension UIScrollView {
     /// Whether the content is at its top, or pulled down.
     var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
+
+    /// The app's own inset below the safe area. Where the scroll view does not take the safe area, that inset can contain it.
+    fileprivate var distanceBelowBar: CGFloat {
+        let isAdjusted = adjustedContentInset.top != contentInset.top
+        let safeArea = safeAreaInsets.top
+        return isAdjusted || contentInset.top < safeArea ? contentInset.top : contentInset.top - safeArea
+    }
 }

@@ -74,7 +74,20 @@ final class LargeTitleBackdrops {
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(
             rowBottom: barTop(of: bar, in: container) + Self.height(of: page), scrollViewTop: top,
-            ownInset: page.additionalSafeAreaInsets.top - addedInset(page))
+            ownInset: Self.ownInset(of: scrollView, in: page) - addedInset(page))
+    }
+
+    /// The additional top inset of a scroll view: the page's, and those of the view controllers inside it that contain the scroll
+    /// view, such as a list in a child.
+    private static func ownInset(of scrollView: UIScrollView, in page: UIViewController) -> CGFloat {
+        var inset: CGFloat = 0
+        for responder in sequence(first: scrollView as UIResponder, next: { $0.next }) {
+            guard let controller = responder as? UIViewController else { continue }
+            inset += controller.additionalSafeAreaInsets.top
+            if controller === page { return inset }
+        }
+        // One that is not in the page.
+        return page.additionalSafeAreaInsets.top
     }
 
     /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is at the safe area. Beside a vertical

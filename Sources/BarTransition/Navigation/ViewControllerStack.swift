@@ -41,9 +41,9 @@ public struct ViewControllerStack {
     public func pushViewController(
         _ viewController: UIViewController, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        afterTransition {
-            navigationController.pushViewController(viewController, animated: animated)
-            whenComplete(completion) { $0.viewControllers.contains(viewController) }
+        afterTransition(orFailing: completion) { stack in
+            stack.navigationController.pushViewController(viewController, animated: animated)
+            stack.whenComplete(completion) { $0.viewControllers.contains(viewController) }
         }
     }
 
@@ -55,12 +55,12 @@ public struct ViewControllerStack {
     ///     transition was canceled or undone, or if there was nothing to pop; in that case it is called at once, or at the end of a
     ///     transition that is in progress. Default nil.
     public func popViewController(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
-        afterTransition {
-            guard let popped = navigationController.popViewController(animated: animated) else {
+        afterTransition(orFailing: completion) { stack in
+            guard let popped = stack.navigationController.popViewController(animated: animated) else {
                 completion?(false)
                 return
             }
-            whenComplete(completion) { !$0.viewControllers.contains(popped) }
+            stack.whenComplete(completion) { !$0.viewControllers.contains(popped) }
         }
     }
 
@@ -75,11 +75,11 @@ public struct ViewControllerStack {
         _ viewControllers: [UIViewController], animated: Bool,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        afterTransition {
-            let before = navigationController.viewControllers
-            let isSame = settledViewControllers == viewControllers
-            navigationController.setViewControllers(viewControllers, animated: animated)
-            whenComplete(completion) { navigationController in
+        afterTransition(orFailing: completion) { stack in
+            let before = stack.navigationController.viewControllers
+            let isSame = stack.settledViewControllers == viewControllers
+            stack.navigationController.setViewControllers(viewControllers, animated: animated)
+            stack.whenComplete(completion) { navigationController in
                 let stack = navigationController.viewControllers
                 guard isSame || stack != before else { return false }
                 // Another change can have followed. Outside of a window UIKit returns the outgoing one first.
@@ -278,11 +278,11 @@ public struct ViewControllerStack {
             return nil
         }
         let expected = viewControllers(above: target)
-        afterTransition {
+        afterTransition(orFailing: { _ in completion(nil) }) { stack in
             // A transition in progress can remove the target, and bring a view controller above it.
-            guard let popped = viewControllers(above: target) else { return completion(nil) }
-            navigationController.popToViewController(target, animated: animated)
-            whenComplete {
+            guard let popped = stack.viewControllers(above: target) else { return completion(nil) }
+            stack.navigationController.popToViewController(target, animated: animated)
+            stack.whenComplete {
                 completion($0 ? popped : nil)
             } isMade: { navigationController in
                 navigationController.topViewController === target
@@ -367,8 +367,9 @@ public struct ViewControllerStack {
         where predicate: @escaping @MainActor (UIViewController) -> Bool,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        afterTransition {
-            let viewControllers = settledViewControllers
+        afterTransition(orFailing: completion) { stack in
+            let navigationController = stack.navigationController
+            let viewControllers = stack.settledViewControllers
             let remaining = viewControllers.dropLast().filter { !predicate($0) } + viewControllers.suffix(1)
             guard remaining.count != viewControllers.count else {
                 completion?(false)
@@ -384,14 +385,25 @@ public struct ViewControllerStack {
     // MARK: Waiting
 
     /// Makes a change at once, or at the end of the transition that is in progress.
-    private func afterTransition(_ change: @escaping @MainActor () -> Void) {
-        guard let coordinator = navigationController.transitionCoordinator else { return change() }
-        let end = TransitionEnd { [navigationController] _ in
+    /// - Parameters:
+    ///   - completion: called with false if the navigation controller no longer exists by then.
+    ///   - change: changes the stack that it is given. It must not keep this one: the coordinator of a transition that never starts
+    ///     would keep a discarded navigation controller, and itself, alive.
+    private func afterTransition(
+        orFailing completion: (@MainActor (_ finished: Bool) -> Void)?,
+        _ change: @escaping @MainActor (ViewControllerStack) -> Void
+    ) {
+        guard let coordinator = navigationController.transitionCoordinator else { return change(self) }
+        let end = TransitionEnd { [weak navigationController = navigationController, weak coordinator] _ in
+            guard let navigationController else {
+                completion?(false)
+                return
+            }
             // Another transition can have begun before this completion is called.
             if let next = navigationController.transitionCoordinator, next !== coordinator {
-                navigationController.viewControllerStack.afterTransition(change)
+                navigationController.viewControllerStack.afterTransition(orFailing: completion, change)
             } else {
-                change()
+                change(navigationController.viewControllerStack)
             }
         }
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }

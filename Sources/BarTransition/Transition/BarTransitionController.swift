@@ -54,6 +54,10 @@ public final class BarTransitionController {
     /// and the library disagree about the bar's position on a system; the end of a transition is right either way.
     public var movesBarInInteractivePops = true
 
+    /// A delegate that stands in front of the library's for a moment and forwards to it, such as that of a film. It is not reported
+    /// as one that has replaced the library's.
+    package weak var temporaryDelegate: (any UINavigationControllerDelegate)?
+
     /// What was reported before the app set a handler; nil from then on.
     private var loggedProblems: [String]? = []
     private let backdrop: BarBackdropView
@@ -466,6 +470,7 @@ public final class BarTransitionController {
     /// would attach the library again, so it takes its place back.
     private func checkDelegate() {
         guard let navigationController, navigationController.delegate !== delegate else { return }
+        if let temporaryDelegate, navigationController.delegate === temporaryDelegate { return }
         if navigationController.delegate == nil, !refusesDelegate {
             // A subclass can refuse every delegate but its own.
             refusesDelegate = true
@@ -842,10 +847,21 @@ public final class BarTransitionController {
     /// (fact 1.3.5), so every end of a transition performs it.
     private func performPendingUpdate() {
         guard let update = pendingUpdate else { return }
+        // The app can have pushed or popped as the other transition ended. Nothing of that is on the screen yet.
+        if awaitsStartOfTransition { return waitForTransition() }
         pendingUpdate = nil
         didEndWaiting()
         let top = navigationController?.topViewController
         updateBars(animated: top.flatMap { update.pages[$0] } ?? false) { pages.updateLoadedPages(readingOnly: top) }
+    }
+
+    /// Whether an animated push or pop is recorded and has not started: the page on top is not on the screen.
+    private var awaitsStartOfTransition: Bool {
+        guard let navigationController, let coordinator = navigationController.transitionCoordinator,
+            let top = navigationController.topViewController, coordinator.viewController(forKey: .to) === top,
+            let outgoing = coordinator.viewController(forKey: .from), outgoing !== top
+        else { return false }
+        return top.viewIfLoaded?.window == nil && outgoing.viewIfLoaded?.window != nil
     }
 
     /// Writes the top page's state without animation. Idempotent.
@@ -1053,19 +1069,27 @@ extension BarTransitionController: NavigationObserver {
         }
         // The bars are as they were before a canceled transition, and so is the item, which the page can have set again in its
         // `viewWillAppear`.
-        if navigationController?.topViewController === flight.outgoingPage {
+        // The app can have begun another change before the cancel is noticed. The outgoing page stays until that one starts.
+        let top = navigationController?.topViewController
+        let staysForNow = isCanceled && flight.outgoing.isOnScreen && top != nil && top?.viewIfLoaded?.window == nil
+        let shownPage = staysForNow ? flight.outgoingPage : top
+        if shownPage === flight.outgoingPage {
             settledVisibility = beforeFlight.visibility
             pages.write(flight.outgoingPage, keeping: nil)
         }
         restore(leavingPages.take(where: hasLeft))
-        applyState(updatesEdgeEffect: false)
+        if staysForNow {
+            applyState(of: flight.outgoingPage, isShown: true, updatesEdgeEffect: false)
+        } else {
+            applyState(updatesEdgeEffect: false)
+        }
         // UIKit updates the status bar with a transition, but a bar that is shown or hidden at its end follows a moment later.
         awaitsStatusBarUpdate = flight.plan.changesVisibility
         // The bar was shown or hidden again, perhaps after UIKit has updated the status bar.
         if isCanceled { navigationController?.updateStatusBar() }
         // `applyState` leaves the background to the pages that still move out. That of the canceled change goes at once.
-        if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let top = navigationController?.topViewController {
-            backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
+        if isCanceled, !leavingPages.isEmpty, !shown.isHidden, let shownPage {
+            backdrop.show(shown.background, shadow: shown.shadow, of: shownPage, keepsLeaving: true)
         }
         // In the next layout pass everything is checked, since UIKit may set its own delegates on the swipe recognizers after
         // didShow. The page's edge effect is as it was written before the first frame, but for a scroll view that came later.

@@ -132,6 +132,7 @@ final class TransitionFlight {
         self.coordinator = coordinator
         // UIKit may give its page the inset of the whole bar during a transition, and scroll it with its own inset afterwards.
         if outgoing.belongsToMinimization || coordinator.initiallyInteractive { outgoing.noteScrollPositions() }
+        noteReturningPositions()
         if movesContent { prepareFirstLayout() }
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
@@ -142,6 +143,8 @@ final class TransitionFlight {
             in: navigationController?.navigationBar,
             animation: { [self] context in
                 UIView.performWithoutAnimation {
+                    // With the insets of a page off the screen, content at its top seems to be scrolled.
+                    if restoreIncomingPositions == nil { incoming.forgetPositions() }
                     restoreIncomingPositions?()
                     // No document says whether the page is laid out before this block (fact 1.2.1). It is in time here.
                     if awaitsDeclaration, !hasEnded, incoming.isOnScreen { incoming.layOut() }
@@ -174,8 +177,15 @@ final class TransitionFlight {
             UIView.performWithoutAnimation {
                 showEnd()
                 noteIncomingPositions()
+                noteReturningPositions()
             }
         }
+    }
+
+    /// Notes the positions of a page that returns, in case that the block that notes them on the screen never runs.
+    private func noteReturningPositions() {
+        guard canChangeInsets, incoming.page.isViewLoaded, !incoming.isOnScreen else { return }
+        incoming.noteScrollPositions()
     }
 
     /// UIKit may give the incoming page the insets of its own bar only later in the transition or after its end, and scroll it.

@@ -109,9 +109,25 @@ extension FilmComparison {
                 worstFrame = WorstFrame(index: index, progress: film.frames[index].progress, difference: difference)
             }
         }
-        guard let worstFrame else { return }
-        let difference = worstFrame.difference
-        picture = tolerance.allows(difference) ? .similar(difference) : .different(difference)
+        guard let difference = worstFrame?.difference else { return }
+        guard tolerance.allows(difference) else { return picture = .different(difference) }
+        picture = .similar(difference)
+        // What is allowed in the frames does not allow another lettering around them.
+        guard let around = lettering(film, reference, actual, limit), !tolerance.allows(around) else { return }
+        worstFrame = nil
+        picture = .different(around)
+    }
+
+    /// The difference around the frames.
+    private func lettering(
+        _ film: TransitionFilm, _ reference: PixelBuffer, _ actual: PixelBuffer, _ limit: Int
+    ) -> ImageDifference? {
+        let other = actual.crop(actual.bounds)
+        for index in film.frames.indices {
+            let box = film.layout.box(of: index)
+            other.copy(reference.crop(box), x: box.x, y: box.y)
+        }
+        return PixelComparer.difference(reference, other, channelLimit: limit)
     }
 }
 

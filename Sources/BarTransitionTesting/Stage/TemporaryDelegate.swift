@@ -3,13 +3,12 @@ import UIKit
 
 /// Replaces a navigation controller's delegate while a film is recorded.
 ///
-/// An attached library would report that the app has replaced its delegate. That report is suppressed, and the library
+/// An attached library would report that the app has replaced its delegate. It does not report this one, but everything else, and
 /// observes as before once the delegate is restored.
 @MainActor
 final class TemporaryDelegate {
     private weak var navigationController: UINavigationController?
     private weak var transition: BarTransitionController?
-    private var onProblem: ((String) -> Void)?
     private var isReplaced = false
     /// The delegate that was replaced; nil while none is.
     private(set) weak var original: (any UINavigationControllerDelegate)?
@@ -24,13 +23,7 @@ final class TemporaryDelegate {
         guard !isReplaced, let navigationController else { return }
         isReplaced = true
         transition = navigationController.barTransition
-        if let transition {
-            let report = transition.onProblem
-            onProblem = report
-            transition.onProblem = { [weak delegate, weak navigationController] problem in
-                if navigationController?.delegate !== delegate { report(problem) }
-            }
-        }
+        transition?.temporaryDelegate = delegate
         original = navigationController.delegate
         navigationController.delegate = delegate
     }
@@ -42,8 +35,7 @@ final class TemporaryDelegate {
         let isOurs = navigationController.delegate === delegate
         if isOurs { navigationController.delegate = original }
         original = nil
-        if let onProblem { transition?.onProblem = onProblem }
-        onProblem = nil
+        transition?.temporaryDelegate = nil
         // Attaching again makes the library observe its delegate again.
         if isOurs, transition != nil, navigationController.barTransition === transition {
             navigationController.attachBarTransition()

@@ -132,6 +132,20 @@ struct AskingButtonChangeTests {
         #expect(button.title == "Between" && form.navigationItem.leftBarButtonItem === button)
     }
 
+    /// UIKit's own button would have the title of the button that the page below provides for it, if that has one.
+    @Test(arguments: [("Inbox", "Inbox"), ("", "Short")]) func theTitleIsThatOfTheButtonOfThePageBelow(
+        _ title: String, shown: String
+    ) throws {
+        let stage = SwipeStage(Self.devices[0])
+        stage.root.navigationItem.backButtonTitle = "Short"
+        stage.root.navigationItem.backBarButtonItem = UIBarButtonItem(
+            title: title, style: .plain, target: nil, action: nil)
+        let form = FormPage("Form")
+        stage.push(form)
+        let button = try #require(form.navigationItem.leftBarButtonItem)
+        #expect(button.title == shown)
+    }
+
     /// The library's own button in the place of the back button is no reason to refuse the swipe; hiding the back button is.
     @Test func theSwipeFollowsTheButtonOnIOS15() {
         let stage = SwipeStage(Self.devices[0])

@@ -375,6 +375,20 @@ struct BackdropPlaceTests {
         #expect(simulator.column(200)[590..<622].allSatisfy { $0 == [255, 255, 255, 255] })
     }
 
+    /// Nor does it reach below its stack, where the app lets that draw outside of its frame.
+    @Test func aToolbarAtTheBottomOfAStackInAContainer() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
+        let page = DeclaringPage("", BarAppearance(toolbar: .init(background: .color(.red))))
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 100, width: 375, height: 300))
+        container.view.backgroundColor = .green
+        navigation.view.clipsToBounds = false
+        simulator.show(container)
+        simulator.runToRest()
+        let column = simulator.column(200)
+        #expect(column[398] == [255, 0, 0, 255] && column[399] == [255, 0, 0, 255])
+        #expect(column[400..<600].allSatisfy { $0 == [0, 255, 0, 255] })
+    }
+
     /// In landscape no safe area tells where a bar is that minimizes. A gradient that changes meanwhile is as high as before, also
     /// where the bar is just at the top of the screen.
     @Test(arguments: [false, true], [CGFloat(282), 266])

@@ -124,6 +124,34 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// The page on top is popped to the root while it still moves in, and is pushed again: it covers the root's background, of which
+    /// nothing shines through its own.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func aTranslucentBackgroundThatComesAgain(_ direction: UIUserInterfaceLayoutDirection) {
+        let pages = [UIColor.red, .green, UIColor.blue.withAlphaComponent(0.5)].map {
+            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
+        }
+        let stage = stage([pages[0], pages[1]], direction)
+        stage.move(to: pages[2])
+        stage.simulator.advance(by: 0.1)
+        #expect(abs(pages[2].view.shownFrame.minX) > 40)
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.advance(by: 0.03)
+        stage.move(to: pages[2])
+        stage.simulator.advance(by: 0.03)
+        var seen = 0
+        while stage.navigation.transitionCoordinator != nil, seen < 200 {
+            stage.simulator.advance(by: 1 / 120)
+            guard abs(pages[2].view.shownFrame.minX) < 1 else { continue }
+            seen += 1
+            let color = stage.simulator.rgba(direction == .rightToLeft ? 392 : 10, 113)
+            #expect(color[1] > 100 && color[2] > 240, "\(seen): \(color)")
+        }
+        #expect(seen > 0)
+        stage.simulator.runToRest()
+        expectNothingLeft(stage)
+    }
+
     /// A page that declares another background while another page covers it comes back with the new one at once.
     @Test func aPageThatComesBackWithAnotherBackground() {
         let page = DeclaringPage("", BarAppearance(background: .color(.red)))

@@ -225,6 +225,59 @@ struct LargeTitleBackdropTests {
         expectWholeGradient(downTo: 138, "\(inset), \(own), scrolled", stage)
     }
 
+    /// A view controller whose view is a scroll view, as a table view controller.
+    private final class ListController: UIViewController {
+        let scrollView = UIScrollView()
+
+        override func loadView() {
+            scrollView.contentSize = CGSize(width: 300, height: 3000)
+            scrollView.alwaysBounceVertical = true
+            view = scrollView
+        }
+    }
+
+    /// So are those of a list in a child view controller of the page.
+    @Test(arguments: [CGFloat(0), 40], [CGFloat(0), 10]) func distancesInAChild(_ inset: CGFloat, _ own: CGFloat) {
+        let (page, list) = (page(gradient), ListController())
+        page.wantsScrollView = false
+        page.loadViewIfNeeded()
+        page.additionalSafeAreaInsets.top = own
+        page.addChild(list)
+        list.view.frame = page.view.bounds
+        list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.insertSubview(list.view, at: 0)
+        list.didMove(toParent: page)
+        list.additionalSafeAreaInsets.top = inset
+        let stage = stage(page)
+        for distance in [0, 30] {
+            list.scrollView.contentOffset.y = CGFloat(distance) - list.scrollView.adjustedContentInset.top
+            stage.simulator.runToRest()
+            expectWholeGradient(downTo: 168 - distance, "\(inset), \(own), \(distance)", stage)
+        }
+    }
+
+    /// A scroll view that does not take the safe area, and to which the page gives the bar's height itself: the title is on the
+    /// background, not behind it.
+    @Test func aPageThatSetsTheInsetItself() throws {
+        let page = page()
+        page.title = "Library"
+        page.barAppearance.largeTitle.color = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+        page.loadViewIfNeeded()
+        let scrollView = try #require(page.scrollView)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentInset.top = 168
+        scrollView.contentOffset.y = -168
+        let stage = stage(page)
+        for distance in [0, 20] {
+            scroll(page, to: CGFloat(distance), stage)
+            #expect(height(of: red, stage) == 168 - distance)
+            let letters = (16..<140).contains { x in
+                stage.simulator.column(x)[116..<168 - distance].contains([255, 255, 0, 255])
+            }
+            #expect(letters, "\(distance)")
+        }
+    }
+
     /// A page can replace its scroll view: the new one has the background, and the old one nothing.
     @Test(arguments: [false, true]) func aReplacedScrollView(staysOnTheScreen: Bool) {
         let page = page()

@@ -111,6 +111,41 @@ struct LargeTitleOrderTests {
         }
     }
 
+    /// A scroll view of the app's that is told of its subviews, and lays them out when they change.
+    private final class ObservingScrollView: UIScrollView {
+        var backgrounds = 0
+
+        override func didAddSubview(_ subview: UIView) {
+            super.didAddSubview(subview)
+            if String(describing: type(of: subview)) == "LargeTitleBackdropView" { backgrounds += 1 }
+        }
+    }
+
+    /// One that is in its place stays there: the page's scroll view hears of it once.
+    @Test func itIsNotMovedWithinItsPlace() {
+        let page = page()
+        page.wantsScrollView = false
+        page.loadViewIfNeeded()
+        let scrollView = ObservingScrollView(frame: page.view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        scrollView.alwaysBounceVertical = true
+        scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
+        page.view.insertSubview(scrollView, at: 0)
+        let stage = stage(page)
+        stage.simulator.runToRest()
+        let before = scrollView.backgrounds
+        #expect(before > 0)
+        for animated in [false, true] {
+            page.barAppearance.tintColor = animated ? .white : .black
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+            stage.simulator.runToRest()
+        }
+        #expect(scrollView.backgrounds == before)
+        let bottom = Int(-scrollView.contentOffset.y)
+        #expect(bottom > 116 && stage.simulator.column(398)[0..<bottom].allSatisfy { $0 == red })
+    }
+
     private final class TablePage: UITableViewController, BarAppearanceProviding {
         var barAppearance = BarAppearance(background: .color(.red))
         var rows = 2

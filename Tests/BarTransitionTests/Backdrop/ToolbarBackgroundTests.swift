@@ -282,4 +282,26 @@ struct ToolbarBackgroundTests {
         }
         #expect(appearances(toolbar) == [own, nil, nil, nil] && color(stage) == before)
     }
+
+    /// A toolbar that comes with UIKit's own background has it from the first frame, and not the one that an earlier page, or the same
+    /// one, has declared for a toolbar that it hides.
+    @Test(arguments: [false, true]) func uiKitsOwnComesWithAToolbarThatComes(inPlace: Bool) {
+        let (first, second) = (page(.color(.red)), page(.system))
+        first.barAppearance.toolbar?.isHidden = true
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: first)
+        #expect(stage.navigation.isToolbarHidden)
+        if inPlace {
+            first.barAppearance.toolbar = .init()
+            first.setNeedsBarAppearanceUpdate(animated: true)
+        } else {
+            stage.push(second, andWait: 0)
+        }
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 0.03)
+            let hasRed = [2, 372].contains { stage.simulator.column($0).contains([255, 0, 0, 255]) }
+            #expect(!hasRed, "\(frame)")
+        }
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden && color(stage) != [255, 0, 0])
+    }
 }

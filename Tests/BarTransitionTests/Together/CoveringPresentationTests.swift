@@ -64,6 +64,30 @@ struct CoveringPresentationTests {
         #expect(isClose(first.marker.shownFrame.minY, stage.barBottom))
     }
 
+    /// A push at the end of a dismissal, during which the page below has asked for an update, begins with that page's bar.
+    @Test(arguments: SmoothLayoutTests.profiles, [BarAppearance(background: .color(.green)), .hidden])
+    func aPushAtTheEndOfADismissal(_ profile: Simulator.Profile, above: BarAppearance) throws {
+        let next = DeclaringPage("B", above)
+        let stage = HeadlessStage(profile, pages: first)
+        let bottom = stage.barBottom
+        first.present(UIViewController(), animated: true)
+        stage.simulator.runToRest()
+        first.dismiss(animated: true)
+        stage.simulator.advance(by: 0.05)
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        coordinator.animate(alongsideTransition: nil) { _ in
+            stage.navigation.pushViewController(next, animated: true)
+        }
+        first.setNeedsBarAppearanceUpdate()
+        for _ in 0..<480 where stage.navigation.topViewController !== next { stage.simulator.advance(by: 1 / 240) }
+        #expect(stage.navigation.topViewController === next)
+        stage.simulator.commit()
+        #expect(stage.simulator.color(at: CGPoint(x: 8, y: bottom - 3)) == .red)
+        #expect(isClose(first.marker.shownFrame.minY, bottom))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden == (above.isHidden == true))
+    }
+
     /// A page that comes and goes under the cover hides the bars with an update of its own. Those of the page below are as it
     /// declares them.
     @Test(arguments: SmoothLayoutTests.profiles, styles)

@@ -194,6 +194,18 @@ struct LeftoverTests {
         #expect(Array(stage.simulator.rgba(4, 3).prefix(3)) == [0, 0, 255])
     }
 
+    /// An update of the page on top is no reason to give up earlier: the content of the page that is still seen stays in its place.
+    @Test(arguments: [false, true]) func aLeavingPageAndAnUpdate(isAnimated: Bool) {
+        let leaving = page("B", .hidden)
+        let stage = stageWithInterruptedPop(of: leaving, andWait: 1)
+        let insets = leaving.additionalSafeAreaInsets
+        #expect(insets != .zero && stage.navigation.transitionCoordinator == nil)
+        stage.navigation.topViewController?.setNeedsBarAppearanceUpdate(animated: isAnimated)
+        stage.simulator.advance(by: 0.02)
+        #expect(leaving.view.window != nil && leaving.additionalSafeAreaInsets == insets)
+        stage.simulator.runToRest()
+    }
+
     /// A rotation begins when the library would give up: it looks again after that.
     @Test(arguments: [1.6, 1.75, 1.9, 2.05]) func aLeavingPageThatTheAppShowsElsewhereAndARotation(seconds: Double) {
         let leaving = page("B", .hidden)

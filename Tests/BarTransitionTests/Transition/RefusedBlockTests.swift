@@ -169,6 +169,32 @@ struct RefusedBlockTests {
         #expect(bar(stage) == [0, 255, 0] && toolbar(stage) == [128, 0, 128])
     }
 
+    /// A page that declares a hidden bar as it leaves after a canceled swipe is too late, also if no block has run: the bar is that of
+    /// the page that stays.
+    @Test func aDeclarationAfterACanceledSwipe() {
+        final class LeavingPage: DeclaringPage {
+            var later: BarAppearance?
+
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                guard let later else { return }
+                barAppearance = later
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideAnimation = .neverRuns
+        let shown = BarAppearance(background: .color(.red), isHidden: false)
+        let (below, above) = (LeavingPage("A", shown), DeclaringPage("B", shown))
+        let stage = HeadlessStage(profile, pages: below)
+        stage.push(above, andWait: 1)
+        below.later = .hidden
+        stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        #expect(below.barAppearance == .hidden, "it was told of the cancel")
+        #expect(stage.pages == [below, above])
+        #expect(!stage.navigation.isNavigationBarHidden && bar(stage) == [255, 0, 0])
+    }
+
     /// What is declared after the first frame waits for the end, as in any transition.
     @Test func aLaterDeclarationWaits() {
         let stage = stage(DeclaringPage("A", Self.red))

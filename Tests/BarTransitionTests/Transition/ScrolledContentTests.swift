@@ -291,6 +291,91 @@ struct ScrolledContentTests {
         }
     }
 
+    /// A pager in a view of its own, where UIKit gives it no insets: its pages are exactly as high as it is.
+    private final class InnerPagerPage: MarkedPage {
+        let contents = UIScrollView()
+        private let pager = UIScrollView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let host = UIView(frame: view.bounds)
+            pager.frame = host.bounds
+            contents.frame = pager.bounds
+            for view in [host, pager, contents] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            contents.contentSize = CGSize(width: 300, height: 3000)
+            pager.addSubview(contents)
+            host.addSubview(pager)
+            view.addSubview(host)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let size = CGSize(width: 2 * pager.bounds.width, height: pager.bounds.height)
+            if pager.contentSize != size { pager.contentSize = size }
+        }
+    }
+
+    /// Such a pager leaves the safe area to its contents too.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsInAnInnerPagerKeepTheirPosition(_ profile: Simulator.Profile) {
+        let page = InnerPagerPage("Pager")
+        page.navigationItem.prompt = "Prompt"
+        let stage = HeadlessStage(profile, pages: page)
+        page.contents.contentOffset.y = 300
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            stage.push(DeclaringPage("Next", BarAppearance(background: .color(.red))), andWait: 1)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(page.contents.contentOffset.y == 300)
+        }
+    }
+
+    /// A scrolled text inside a list that does not bounce moves with the list, and does not scroll.
+    @Test(arguments: [Change.grows, .shrinks]) func aScrolledTextInAList(_ change: Change) throws {
+        let (stage, below, above) = stage(change)
+        let list = try #require(below.scrollView)
+        list.alwaysBounceVertical = false
+        let text = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        text.contentSize = CGSize(width: 300, height: 1000)
+        list.addSubview(text)
+        text.contentOffset.y = 50
+        stage.simulator.runToRest()
+        func expectUnscrolled(_ operation: () -> Void) {
+            operation()
+            stage.simulator.commit()
+            repeat {
+                #expect(text.contentOffset.y == 50)
+                stage.simulator.advance(by: 1 / 30)
+            } while stage.simulator.isBusy
+            #expect(text.contentOffset.y == 50)
+        }
+        expectUnscrolled { stage.navigation.pushViewController(above, animated: true) }
+        expectUnscrolled { stage.navigation.popViewController(animated: true) }
+    }
+
+    /// Where the app scrolls sideways during a swipe, the list is after a cancel.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func whatIsScrolledSidewaysInACanceledSwipeStays(_ profile: Simulator.Profile) throws {
+        let shown = BarAppearance(background: .color(.red), isHidden: false)
+        let (below, above) = (DeclaringPage("A", shown), DeclaringPage("B", shown))
+        above.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: below)
+        stage.push(above, andWait: 1)
+        let list = try #require(above.scrollView)
+        list.contentOffset.y += 400
+        stage.simulator.runToRest()
+        let y = list.contentOffset.y
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        list.contentSize.width = 1000
+        list.contentOffset.x = 50
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === above)
+        #expect(list.contentOffset == CGPoint(x: 50, y: y))
+    }
+
     /// A list that becomes shorter as it comes back ends where its contents end.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func contentsThatBecomeShorterMeanwhile(_ profile: Simulator.Profile) throws {

@@ -126,6 +126,30 @@ struct MemoryTests {
         #expect(page == nil)
     }
 
+    /// The root of a stack in a page that is pushed is kept no longer than the stack has it, also where UIKit runs no block alongside
+    /// the push and reports no end.
+    @Test func aRootThatIsReplacedAfterTheOuterPushIsReleased() {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideAnimation = .neverRuns
+        profile.variants.alongsideCompletion = .neverRuns
+        let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
+        let embedded = UINavigationController()
+        embedded.attachBarTransition()
+        weak var page: UIViewController?
+        do {
+            let root = MarkedPage("Root")
+            page = root
+            embedded.setViewControllers([root], animated: false)
+            let container = UIViewController()
+            container.embed(embedded)
+            stage.push(container, andWait: 1)
+        }
+        #expect(page?.viewIfLoaded?.window != nil)
+        embedded.setViewControllers([MarkedPage("Other")], animated: false)
+        stage.simulator.runToRest()
+        #expect(page == nil)
+    }
+
     /// A page that was asked before a swipe is kept no longer than any other one.
     @Test func aPageThatWasSwipedAwayIsReleased() {
         let stage = HeadlessStage(.iPhone15(iOS: 18)) {
