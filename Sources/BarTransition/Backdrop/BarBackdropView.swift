@@ -415,9 +415,7 @@ final class BarBackdropView: UIView {
         guard fill.titleBackdrop == nil else { return }
         UIView.performWithoutAnimation {
             updateTitleBackdrop(of: page, shadow: shadow)
-            guard let view = fill.titleBackdrop else { return }
-            view.fill.setVisible(isVisible)
-            view.scrollView?.layoutIfNeeded()
+            fill.titleBackdrop?.fill.setVisible(isVisible)
         }
     }
 
