@@ -62,6 +62,28 @@ struct AppOwnedStateTests {
         #expect(page.navigationItem.standardAppearance == nil)
     }
 
+    /// A page that declares nothing and has an appearance of its own keeps exactly that: the bar's style does not change its look.
+    @Test(arguments: SmoothLayoutTests.profiles) func anAppearanceOfThePagesOwnIsLeftAlone(
+        _ profile: Simulator.Profile
+    ) {
+        let page = MarkedPage("A")
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .yellow
+        page.navigationItem.standardAppearance = own
+        let (simulator, navigation) = start(profile, page)
+        simulator.runToRest()
+        func expectOwn() {
+            #expect(page.navigationItem.standardAppearance == own && page.navigationItem.scrollEdgeAppearance == nil)
+        }
+        let dark = BarAppearance(background: .color(.black), statusBarStyle: .lightContent)
+        navigation.pushViewController(DeclaringPage("B", dark), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(navigation.navigationBar.barStyle == .black)
+        expectOwn()
+        simulator.runToRest()
+        expectOwn()
+    }
+
     /// Nor does it get one where the bar's style stays: where the app's bar is dark already, or the next page declares no style.
     @Test(arguments: [true, false]) func anItemIsLeftAloneWhereTheStyleStays(isDark: Bool) {
         let page = MarkedPage("A")

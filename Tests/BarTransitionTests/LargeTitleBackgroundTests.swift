@@ -671,6 +671,26 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// Without a back button it is among the buttons on a page above the first one, too.
+    @Test(arguments: [false, true]) func anInlineLargeTitleWithoutABackButton(isReplaced: Bool) {
+        let stage = stage(page("Library", .color(.red)))
+        let next = page("Next", .color(.red))
+        next.navigationItem.largeTitleDisplayMode = .inline
+        if isReplaced {
+            next.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
+        } else {
+            next.navigationItem.hidesBackButton = true
+        }
+        stage.push(next, andWait: 1)
+        stage.simulator.runToRest()
+        let edge = Int(stage.bar.frame.maxY)
+        #expect(edge < 168)
+        for distance: CGFloat in [0, 30, -60] {
+            scroll(next, to: distance, stage)
+            #expect(height(of: red, stage) == edge, "scrolled by \(distance)")
+        }
+    }
+
     @Test func nothingIsLeftWithoutABar() {
         let stage = stage(page("Library", .color(.red)))
         stage.navigation.pushViewController(DeclaringPage("Reader", .hidden), animated: true)

@@ -205,6 +205,28 @@ struct StatusBarHeightTests {
         }
     }
 
+    /// A style that is declared for the bar on the screen is there as the background begins to change, whether UIKit notices the
+    /// bar's style by itself or not.
+    @Test(arguments: [true, false], [true, false])
+    func aStyleThatIsDeclaredInPlace(announces: Bool, animated: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), statusBarStyle: .default))
+        let stage = HeadlessStage(profile, pages: page)
+        let manager = stage.simulator.windowScene.statusBarManager
+        #expect(manager?.statusBarStyle == .default)
+        for isLight in [true, false] {
+            page.barAppearance = BarAppearance(
+                background: .color(isLight ? .black : .white), statusBarStyle: isLight ? .lightContent : .default)
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+            stage.simulator.advance(by: 0.02)
+            #expect(stage.simulator.isBusy || !animated)
+            #expect(manager?.statusBarStyle == (isLight ? .lightContent : .default), "\(isLight)")
+            stage.simulator.runToRest()
+            #expect(manager?.statusBarStyle == (isLight ? .lightContent : .default), "\(isLight)")
+        }
+    }
+
     /// Detaching shows the bar again, which then decides about the style.
     @Test(arguments: [true, false]) func detachShowsTheBarAndItsStyle(announces: Bool) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)

@@ -75,6 +75,26 @@ struct SwipeFromBarTests {
         }
     }
 
+    /// One that the app has moved down goes with its page at that height, and stays there.
+    @Test func aBarThatTheAppHasMovedDown() {
+        let (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
+        let bar = navigation.navigationBar
+        let own = CGAffineTransform(translationX: 0, y: 6)
+        bar.transform = own
+        for finishes in [false, true] {
+            simulator.beginBackSwipe()
+            for progress in [CGFloat(0.2), 0.6] {
+                simulator.moveBackSwipe(toProgress: progress)
+                let (seen, wanted) = (Self.shownX(bar.layer), Self.shownX(pages[1].view.superview?.layer))
+                #expect(wanted > 50 && abs(seen - wanted) < 0.5, "\(progress): bar \(seen), page \(wanted)")
+                #expect(bar.transform.ty == 6, "\(progress)")
+            }
+            simulator.endBackSwipe(finishing: finishes)
+            simulator.runToRest()
+            #expect(bar.transform == own)
+        }
+    }
+
     /// A bar that the page beneath dims in its callbacks goes with its page nevertheless.
     @Test func aBarThatTheAppAnimatesGoesToo() {
         final class DimmingPage: DeclaringPage {

@@ -436,6 +436,21 @@ struct UpdateInPlaceTests {
         #expect(page.titleColor != .white && stage.bar.tintColor == .systemBlue)
     }
 
+    /// A page that is pushed meanwhile has the large title that the page below has declared last, as UIKit gives it.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPushWhileTheBarGoes(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), largeTitleDisplayMode: .always))
+        let stage = HeadlessStage(profile, pages: page, largeTitles: true)
+        let large = stage.bar.frame.height
+        page.barAppearance = BarAppearance(largeTitleDisplayMode: .never, isHidden: true)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(page.navigationItem.largeTitleDisplayMode == .always, "it waits until the bar is gone")
+        stage.push(MarkedPage("B"), andWait: 0)
+        stage.simulator.runToRest()
+        #expect(page.navigationItem.largeTitleDisplayMode == .never)
+        #expect(!stage.navigation.isNavigationBarHidden && stage.bar.frame.height < large - 20)
+    }
+
     /// Also where its texts still wait for the background of an update before.
     @Test func aBarThatGoesWhileItsTextsWaitKeepsItsTitle() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))

@@ -25,7 +25,9 @@ extension BarAppearance {
         /// Whether each part of the background looks like every other.
         var isUniform: Bool {
             switch self {
-            case .system, .transparent, .color, .material: true
+            case .system, .transparent, .material: true
+            // Not a pattern.
+            case .color: mixableColor != nil
             case .gradient, .image: false
             }
         }

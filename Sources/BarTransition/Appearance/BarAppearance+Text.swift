@@ -27,7 +27,7 @@ extension BarAppearance {
         public var normal: UIColor?
         /// The highlighted state. Default nil: UIKit dims the normal color.
         public var highlighted: UIColor?
-        /// The disabled state. Default nil: the normal color at an alpha of 0.35, unless the navigation item's or the bar's own
+        /// The disabled state. Default nil: the normal color with 0.35 of its alpha, unless the navigation item's or the bar's own
         /// appearance has a color for it.
         public var disabled: UIColor?
         /// The normal state of Done buttons. Default nil: before iOS 26 the color of other buttons; from iOS 26 UIKit's

@@ -29,15 +29,15 @@ public struct BarAppearance: Equatable, Sendable {
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.
-    /// From iOS 26 a subtitle uses the color too, with an alpha of 0.6.
+    /// From iOS 26 a subtitle uses the color too, with 0.6 of its alpha.
     public var title: Text
 
     /// The color and font of the large title. Default `Text()`: the color is that of `title`, if it declares one; otherwise color and
     /// font are those of the navigation item's or the bar's own appearance.
     public var largeTitle: Text
 
-    /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, that color with an
-    /// alpha of 0.35 in the disabled state, and UIKit's colors in the others.
+    /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, that color with
+    /// 0.35 of its alpha in the disabled state, and UIKit's colors in the others.
     public var buttonColors: ButtonColors
 
     /// The back button: its image, title and display mode, and whether the user can swipe back where it is replaced. Default

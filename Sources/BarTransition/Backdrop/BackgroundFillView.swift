@@ -208,7 +208,7 @@ final class BackgroundFillView: UIView {
     }
 
     private func layOutMirror() {
-        if reserve > 0, !background.isUniform, mirror == nil, let view = background.makeView() {
+        if reserve > 0, !background.isUniform, mirror == nil, let view = background.makeMirror() {
             view.transform = CGAffineTransform(scaleX: 1, y: -1)
             mirror = view
             picture.addSubview(view)
@@ -259,6 +259,15 @@ extension BarAppearance.Shadow {
 }
 
 extension BarAppearance.Background {
+    /// Creates a view for the mirror image of a background that is not uniform. The canvas itself draws a pattern.
+    @MainActor
+    fileprivate func makeMirror() -> UIView? {
+        guard let plainColor else { return makeView() }
+        let view = UIView(frame: .zero)
+        view.backgroundColor = plainColor
+        return view
+    }
+
     /// Creates the view that draws the background; nil for a plain color.
     @MainActor
     fileprivate func makeView() -> UIView? {

@@ -552,11 +552,14 @@ final class BarBackdropView: UIView {
 
     /// How far a bar can come down without notice, in points: one that is minimized or hidden now. UIKit tells only those views
     /// of it whose safe area changes, and in landscape there is none at the top. What is above a navigation controller in a
-    /// container is the app's: there a bar that is not above its place now reserves nothing.
+    /// container is the app's: there only a bar reserves anything that is above its place now, and whose place is not known.
     private func reserve(of bar: UIView) -> CGFloat {
         guard edge == .top, let container = bar.superview else { return 0 }
-        if bar.frame.minY < 0 { return bar.bounds.height }
-        return mayBeMinimized && container.convert(container.bounds.origin, to: nil).y <= 0 ? bar.bounds.height : 0
+        let isAtTop = container.convert(container.bounds.origin, to: nil).y <= 0
+        // From a place that is known, the background reaches to the top of the stack.
+        let isPlaceKnown = pageCanMinimize && !isLowestTopOfOtherWidth && (lowestTop ?? 0) > 0
+        if bar.frame.minY < 0, isAtTop || !isPlaceKnown { return bar.bounds.height }
+        return mayBeMinimized && isAtTop ? bar.bounds.height : 0
     }
 
     private var pageCanMinimize: Bool { page?.shownItem.canMinimizeBar == true }

@@ -159,7 +159,7 @@ public struct ViewControllerStack {
     public func popToRootViewController(
         animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> [UIViewController]? {
-        pop(to: settledViewControllers.first, animated: animated) { completion?($0 != nil) }
+        pop(to: settledViewControllers.first, isRoot: true, animated: animated) { completion?($0 != nil) }
     }
 
     /// Pops to the highest view controller below the top that satisfies a predicate.
@@ -210,7 +210,7 @@ public struct ViewControllerStack {
     /// - Returns: as `pop(to:animated:)`.
     @discardableResult
     public func popToRoot(animated: Bool = true) async -> [UIViewController]? {
-        await popped { pop(to: settledViewControllers.first, animated: animated, completion: $0) }
+        await popped { pop(to: settledViewControllers.first, isRoot: true, animated: animated, completion: $0) }
     }
 
     /// Pops to the highest view controller below the top that satisfies a predicate, and returns when that is complete.
@@ -267,10 +267,12 @@ public struct ViewControllerStack {
         return Array(viewControllers[(index + 1)...])
     }
 
-    /// - Parameter completion: receives the popped view controllers, or nil if there are none or the pop was canceled.
+    /// - Parameters:
+    ///   - isRoot: whether the target is the root, which can be another one by the end of a transition that is in progress.
+    ///   - completion: receives the popped view controllers, or nil if there are none or the pop was canceled.
     @discardableResult
     private func pop(
-        to target: UIViewController?, animated: Bool,
+        to target: UIViewController?, isRoot: Bool = false, animated: Bool,
         completion: @escaping @MainActor (_ popped: [UIViewController]?) -> Void
     ) -> [UIViewController]? {
         guard let target else {
@@ -280,7 +282,9 @@ public struct ViewControllerStack {
         let expected = viewControllers(above: target)
         afterTransition(orFailing: { _ in completion(nil) }) { stack in
             // A transition in progress can remove the target, and bring a view controller above it.
-            guard let popped = stack.viewControllers(above: target) else { return completion(nil) }
+            guard let target = isRoot ? stack.settledViewControllers.first : target,
+                let popped = stack.viewControllers(above: target)
+            else { return completion(nil) }
             stack.navigationController.popToViewController(target, animated: animated)
             stack.whenComplete {
                 completion($0 ? popped : nil)
@@ -335,12 +339,26 @@ public struct ViewControllerStack {
             completion?(false)
             return nil
         }
-        // UIKit returns nothing for a pop that waits for a transition.
-        let popped =
-            navigationController.popViewController(animated: animated)
-            ?? (navigationController.transitionCoordinator == nil ? nil : page)
-        whenComplete(completion) { !$0.viewControllers.contains(page) }
-        return popped
+        let running = navigationController.transitionCoordinator
+        let popped = navigationController.popViewController(animated: animated)
+        guard popped == nil, let running, running === navigationController.transitionCoordinator else {
+            whenComplete(completion) { !$0.viewControllers.contains(page) }
+            return popped ?? (navigationController.transitionCoordinator == nil ? nil : page)
+        }
+        // UIKit returns nothing for a pop that waits for a transition, and makes it after that one's completions.
+        let end = TransitionEnd { [weak navigationController = navigationController] _ in
+            Task { @MainActor in
+                guard let navigationController else {
+                    completion?(false)
+                    return
+                }
+                navigationController.viewControllerStack.whenComplete(completion) {
+                    !$0.viewControllers.contains(page)
+                }
+            }
+        }
+        running.animate(alongsideTransition: nil) { end.reached($0) }
+        return page
     }
 
     /// Goes back as a tap on the back button does, and returns when that is complete.
@@ -384,6 +402,13 @@ public struct ViewControllerStack {
 
     // MARK: Waiting
 
+    /// The transition of this stack or of containers around it, or that of a stack on top of it, with which it shares the bar. UIKit
+    /// defers changes until the end of either.
+    private var presentTransition: (any UIViewControllerTransitionCoordinator)? {
+        navigationController.transitionCoordinator
+            ?? (navigationController.topViewController as? UINavigationController)?.transitionCoordinator
+    }
+
     /// Makes a change at once, or at the end of the transition that is in progress.
     /// - Parameters:
     ///   - completion: called with false if the navigation controller no longer exists by then.
@@ -393,14 +418,14 @@ public struct ViewControllerStack {
         orFailing completion: (@MainActor (_ finished: Bool) -> Void)?,
         _ change: @escaping @MainActor (ViewControllerStack) -> Void
     ) {
-        guard let coordinator = navigationController.transitionCoordinator else { return change(self) }
+        guard let coordinator = presentTransition else { return change(self) }
         let end = TransitionEnd { [weak navigationController = navigationController, weak coordinator] _ in
             guard let navigationController else {
                 completion?(false)
                 return
             }
             // Another transition can have begun before this completion is called.
-            if let next = navigationController.transitionCoordinator, next !== coordinator {
+            if let next = navigationController.viewControllerStack.presentTransition, next !== coordinator {
                 navigationController.viewControllerStack.afterTransition(orFailing: completion, change)
             } else {
                 change(navigationController.viewControllerStack)
@@ -409,11 +434,21 @@ public struct ViewControllerStack {
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }
     }
 
+    /// Whether the view controller on top is being shown without a transition that has a coordinator, as at first. UIKit defers
+    /// changes that are made in its callbacks.
+    private var isTopComing: Bool {
+        guard let view = navigationController.viewIfLoaded, view.window != nil,
+            navigationController.transitionCoordinator == nil, let top = navigationController.topViewController
+        else { return false }
+        return top.viewIfLoaded?.window == nil
+    }
+
     /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, if the outgoing view
     ///   controller is on top at the end, or if UIKit drops the completion; then it is not made in a navigation controller that
     ///   no longer exists.
     private func whenComplete(
-        _ completion: (@MainActor (Bool) -> Void)?, isMade: @escaping @MainActor (UINavigationController) -> Bool
+        _ completion: (@MainActor (Bool) -> Void)?, isRepeated: Bool = false,
+        isMade: @escaping @MainActor (UINavigationController) -> Bool
     ) {
         guard let completion else { return }
         if let coordinator = navigationController.transitionCoordinator {
@@ -428,7 +463,13 @@ public struct ViewControllerStack {
         } else {
             // UIKit makes a change without animation in its next layout pass.
             if navigationController.viewIfLoaded?.window != nil { navigationController.view.layoutIfNeeded() }
-            completion(isMade(navigationController))
+            let isChanged = isMade(navigationController)
+            guard !isChanged, !isRepeated, isTopComing else { return completion(isChanged) }
+            // UIKit makes it when the page on top is on the screen.
+            Task { @MainActor [weak navigationController = navigationController] in
+                guard let navigationController else { return completion(false) }
+                navigationController.viewControllerStack.whenComplete(completion, isRepeated: true, isMade: isMade)
+            }
         }
     }
 }

@@ -41,8 +41,10 @@ struct BarTransitionPlan {
         var isSystemBackgroundPartOfPage: Bool
         /// Whether the pages' appearances force different interface styles on the bar (iOS 27).
         var changesInterfaceStyle: Bool
-        /// The traits under which dynamic colors are compared.
-        var traits: UITraitCollection
+        /// The traits under which dynamic colors of the bar are compared. The incoming page can force an interface style (iOS 27).
+        var barTraits: UITraitCollection
+        /// The same for the toolbar.
+        var toolbarTraits: UITraitCollection
     }
 
     let from: BarState
@@ -75,21 +77,22 @@ struct BarTransitionPlan {
         let upper = slide?.comesInFront == false ? from : to
         func change(
             _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false,
-            isSystemPartOfPage: Bool = false, changesStyle: Bool = false
+            isSystemPartOfPage: Bool = false, changesStyle: Bool = false, traits: UITraitCollection
         ) -> BackgroundChange {
             .between(
                 from, to, style: circumstances.style ?? upper.transitionStyle, slide: slide,
                 isPartOfPage: isPartOfPage, isSystemPartOfPage: isSystemPartOfPage, changesStyle: changesStyle,
-                traits: circumstances.traits)
+                traits: traits)
         }
         background =
             layout == .barStays
             ? change(
                 from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage,
                 isSystemPartOfPage: circumstances.isSystemBackgroundPartOfPage,
-                changesStyle: circumstances.changesInterfaceStyle) : .none
+                changesStyle: circumstances.changesInterfaceStyle, traits: circumstances.barTraits) : .none
         pageSlide = slide
-        toolbarBackground = change(from.toolbar.background, to.toolbar.background)
+        toolbarBackground = change(
+            from.toolbar.background, to.toolbar.background, traits: circumstances.toolbarTraits)
     }
 
     var changesVisibility: Bool { layout == .barSlides }

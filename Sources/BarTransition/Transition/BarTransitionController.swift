@@ -635,6 +635,7 @@ public final class BarTransitionController {
             flight.incomingPage === page, flight.canChangePlan
         else { return false }
         pages.update(page)
+        guard self.navigationController != nil else { return true }
         pages.updateEdgeEffect(of: page)
         if flight.incoming.belongsToMinimization, flight.incoming.isInsetShifted {
             UIView.performWithoutAnimation { flight.incoming.restore() }
@@ -645,6 +646,7 @@ public final class BarTransitionController {
             let plan = plan(
                 from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
                 in: navigationController)
+            guard self.navigationController != nil else { return true }
             holdLook(of: flight.outgoingPage, before: plan.to.barStyle)
             flight.change(to: plan)
         }
@@ -715,7 +717,7 @@ public final class BarTransitionController {
         let isComing = wasComing || navigationController.isNavigationBarHidden
         let change: BackgroundChange =
             isGoing || isComing
-            ? .none : .between(shown.background, state.background, traits: navigationController.traitCollection)
+            ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
         updateGeneration += 1
         let generation = updateGeneration
         if change != .none {
@@ -790,11 +792,11 @@ public final class BarTransitionController {
 
     /// Changes the colors of texts at the moment of the background's change in progress at which the new ones are easier to read.
     private func changeTextColors(from textColors: TextColors?, of top: UIViewController) {
-        guard let textColors, let navigationController, let next = pages.appearance(of: top).map(TextColors.init) else {
+        guard let textColors, let next = pages.appearance(of: top).map(TextColors.init) else {
             return pages.showTextColors()
         }
         guard let (change, start) = changeInProgress else { return pages.showTextColors() }
-        let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
+        let moment = textColors.moment(of: next, during: change, in: barTraits(over: top))
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
         guard moment > 0, wait > 0, let checkpoint else { return pages.showTextColors() }
@@ -979,6 +981,8 @@ extension BarTransitionController: NavigationObserver {
         pages.update(page)
         // The effect moves in with its page, so from the first frame it is as the page declares it.
         pages.updateEdgeEffect(of: page, isReturning: !isNew)
+        // What the pages declare and `onProblem` can have detached the library.
+        guard self.navigationController != nil else { return }
         // UIKit also calls this without animation and when the navigation controller itself appears. Then the coordinator is that
         // of another transition, or there is none.
         guard let coordinator = navigationController.transitionCoordinator,
@@ -1025,6 +1029,8 @@ extension BarTransitionController: NavigationObserver {
         let next = state(of: page)
         shown.keepRestored()
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
+        // `styleForTransition` can have detached it.
+        guard self.navigationController != nil else { return }
         holdLook(of: outgoing, before: plan.to.barStyle)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
@@ -1233,7 +1239,15 @@ extension BarTransitionController: NavigationObserver {
             },
             isSystemBackgroundPartOfPage: SystemDesign.current == .glass,
             changesInterfaceStyle: outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle,
-            traits: navigationController.traitCollection)
+            barTraits: barTraits(over: incoming), toolbarTraits: navigationController.traitCollection)
+    }
+
+    /// The traits of the bar over a page, whose appearance can force an interface style on it (iOS 27).
+    private func barTraits(over page: UIViewController) -> UITraitCollection {
+        let traits = navigationController?.traitCollection ?? UITraitCollection()
+        let style = page.shownItem.forcedInterfaceStyle
+        guard style != .unspecified else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
     /// How the pages slide; nil if they do not.

@@ -280,11 +280,11 @@ final class ItemAppearanceWriter {
         return result
     }
 
-    /// Gives subtitles the title's color with the lower alpha of UIKit's own subtitles, unless the app has set a color.
+    /// Gives subtitles the title's color, paler as UIKit's own subtitles are, unless the app has set a color.
     private func writeSubtitles(of declared: BarAppearance, to appearance: UINavigationBarAppearance) {
         #if !os(visionOS)
             guard #available(iOS 26.0, *), let color = declared.title.color else { return }
-            let subtitle = BarAppearance.Text(color: color.withAlphaComponent(0.6))
+            let subtitle = BarAppearance.Text(color: color.faded(to: 0.6))
             if appearance.subtitleTextAttributes[.foregroundColor] == nil {
                 subtitle.write(to: &appearance.subtitleTextAttributes)
             }
@@ -345,12 +345,12 @@ extension BarAppearance.ButtonColors {
         for ((buttons, color), isDerived) in zip(appearances, areDerived) {
             write(to: buttons, normal: color)
             if disabled == nil, isDerived, let color {
-                buttons.disabled.titleTextAttributes[.foregroundColor] = color.withAlphaComponent(Self.disabledAlpha)
+                buttons.disabled.titleTextAttributes[.foregroundColor] = color.faded(to: Self.disabledAlpha)
             }
         }
     }
 
-    /// The alpha of disabled buttons. The library's own choice.
+    /// The alpha of disabled buttons, as a fraction of the normal one. The library's own choice.
     private static let disabledAlpha: CGFloat = 0.35
 
     @MainActor
@@ -365,4 +365,15 @@ extension BarAppearance.ButtonColors {
 
 extension [NSAttributedString.Key: Any] {
     fileprivate var color: UIColor? { self[.foregroundColor] as? UIColor }
+}
+
+extension UIColor {
+    /// The color with a fraction of its alpha: a clear color stays clear. Of a dynamic color it is a fraction of the alpha without
+    /// traits, so that equal colors stay equal.
+    fileprivate func faded(to fraction: CGFloat) -> UIColor {
+        var alpha: CGFloat = 1
+        // A pattern has no components.
+        resolvedColor(with: UITraitCollection()).getRed(nil, green: nil, blue: nil, alpha: &alpha)
+        return withAlphaComponent(alpha * fraction)
+    }
 }

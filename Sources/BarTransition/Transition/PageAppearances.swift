@@ -120,6 +120,8 @@ final class PageAppearances {
         let appearance = writtenAppearance(of: page)
         writeItem(of: page, as: appearance)
         if let problem = appearance?.minimization?.problem { report(.minimization, "\(page): \(problem)") }
+        // `onProblem` can have detached the library.
+        guard self.navigationController != nil else { return }
         backTitles.write(appearance?.backButton, of: page, in: navigationController)
         backButtons.intercept(page, in: navigationController)
     }
@@ -227,6 +229,7 @@ final class PageAppearances {
     func updateEdgeEffect(
         of page: UIViewController, under background: BarAppearance.Background? = nil, isReturning: Bool = false
     ) {
+        guard navigationController != nil else { return }
         let hides = (background ?? appearance(of: page)?.background)?.isDrawn ?? false
         edgeEffects.write(hides: hides, on: page, isReturning: isReturning)
     }

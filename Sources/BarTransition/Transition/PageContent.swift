@@ -131,16 +131,14 @@ final class PageContent {
             restorePositions = saveScrollPositions()
             writeInset(-addedInset)
         }
-        addedInset = 0
         writtenInset = nil
-        if addedFrameOffset != 0, isFrameOurs {
+        if isFrameOurs {
             page.view.frame.size.height += addedFrameOffset
             page.view.frame.origin.y -= addedFrameOffset
             // After a cancel UIKit can have set the same frame as was written here, and then undoing it moves the page off its place.
             // UIKit's layout puts it back.
             page.navigationController?.viewIfLoaded?.setNeedsLayout()
         }
-        addedFrameOffset = 0
         writtenFrame = nil
         change()
         restorePositions()

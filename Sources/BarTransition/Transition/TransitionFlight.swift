@@ -445,8 +445,6 @@ final class TransitionFlight {
         let top = incoming.top(in: container)
         container.setNeedsLayout()
         container.layoutIfNeeded()
-        bars.backdrop.setNeedsLayout()
-        bars.backdrop.layoutIfNeeded()
         return incoming.top(in: container) - top
     }
 

@@ -330,6 +330,27 @@ struct BackdropPlaceTests {
         #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
     }
 
+    /// Also when the bar is whole again, after a touch while it was minimized.
+    @Test(arguments: [false, true]) func aBarThatWasMinimizedInAContainerThatDoesNotClip(isGradient: Bool) {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+        let page = page(isScrolling: true)
+        if !isGradient { page.barAppearance.background = .color(.red) }
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
+        container.view.backgroundColor = .green
+        navigation.view.clipsToBounds = false
+        simulator.show(container)
+        simulator.runToRest()
+        for distance in [CGFloat(-150), 200] {
+            simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 500 + distance), velocity: .zero)
+            simulator.runToRest()
+            #expect(Simulator.minimization(of: navigation) == (distance < 0 ? 1 : 0))
+        }
+        let column = simulator.column(297)
+        #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
+        #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
+    }
+
     /// A bar that is minimized in part as the device rotates comes back at the place that it has in the other orientation.
     @Test func aPartlyMinimizedBarThatRotates() {
         let page = page(isScrolling: true)

@@ -124,6 +124,23 @@ struct CrossFadeTests {
         #expect(shown == color(stage), "\(shown)")
     }
 
+    /// It reaches the lower edge of the bar at once, also where it is drawn higher than the bar, which can minimize (iOS 27).
+    @Test func anUpdateWithoutAnimationEndsTheFadeOfAMaterialOverABarThatMinimizes() {
+        let page = page(.color(.red))
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: page)
+        page.barAppearance.background = .material(.init(.systemThickMaterialDark))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        for distance in [CGFloat(40), 4] {
+            let shown = stage.simulator.rgba(60, stage.bar.frame.maxY - distance)
+            // The page is white.
+            #expect(shown[0] < 150, "\(distance) points above the edge: \(shown)")
+        }
+    }
+
     /// While it fades it has one color, up to the edges of the screen and of the bar.
     @Test func theWholeBarFadesAtOnce() {
         let page = page(.color(.red))

@@ -211,8 +211,10 @@ struct LargeTitleBackdropTests {
         expectWholeGradient(downTo: 148, "at \(top), scrolled", stage)
     }
 
-    /// The distances that the page and its scroll view keep between the title and the content are below the background.
-    @Test(arguments: [CGFloat(0), 15], [CGFloat(0), 10]) func distancesBelowTheTitle(_ inset: CGFloat, _ own: CGFloat) {
+    /// The distances that the page and its scroll view keep between the title and the content are below the background, also one
+    /// for a header that is higher than the bar.
+    @Test(arguments: [CGFloat(0), 15, 200], [CGFloat(0), 10])
+    func distancesBelowTheTitle(_ inset: CGFloat, _ own: CGFloat) {
         let page = page(gradient)
         page.additionalSafeAreaInsets.top = own
         let stage = stage(page)

@@ -15,7 +15,8 @@ struct PlanTests {
             from: from, to: to,
             .init(
                 isByApp: false, isNested: false, isByLibrary: false, isBackgroundPartOfPage: false,
-                isSystemBackgroundPartOfPage: false, changesInterfaceStyle: false, traits: UITraitCollection()))
+                isSystemBackgroundPartOfPage: false, changesInterfaceStyle: false,
+                barTraits: UITraitCollection(), toolbarTraits: UITraitCollection()))
     }
 
     @Test func undeclaredPagesKeepTheValuesFromBeforeAttach() {

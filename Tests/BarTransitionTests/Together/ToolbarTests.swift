@@ -115,6 +115,21 @@ struct ToolbarTests {
         }
     }
 
+    /// The color changes in place as the update begins, also while the bar goes, and not at its end.
+    @Test(arguments: profiles, [false, true])
+    func theColorChangesInPlace(_ profile: Simulator.Profile, hidesBar: Bool) {
+        let stage = stage(profile)
+        stage.push(page, andWait: 1)
+        #expect(tint(stage) == .red)
+        page.barAppearance = BarAppearance(
+            background: .color(.blue), isHidden: hidesBar, toolbar: .init(tintColor: .green))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.simulator.isBusy && tint(stage) == .green)
+        stage.simulator.runToRest()
+        #expect(tint(stage) == .green && stage.navigation.isNavigationBarHidden == hidesBar)
+    }
+
     /// A canceled swipe restores the color.
     @Test(arguments: profiles) func aCanceledSwipeRestoresTheirColor(_ profile: Simulator.Profile) {
         let stage = stage(profile)

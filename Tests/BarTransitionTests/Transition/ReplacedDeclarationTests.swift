@@ -7,7 +7,7 @@ import UIKit
 @Suite("Declarations that are replaced before the first frame", .ownSimulator) @MainActor
 struct ReplacedDeclarationTests {
     enum Look: String, CaseIterable, Sendable {
-        case system, bare, color, toolbar, otherToolbar
+        case system, bare, color, toolbar, otherToolbar, plainToolbar, colorAndPlainToolbar, tintedButBare
 
         var appearance: BarAppearance {
             switch self {
@@ -16,6 +16,10 @@ struct ReplacedDeclarationTests {
             case .color: BarAppearance(background: .color(.red), tintColor: .yellow, statusBarStyle: .lightContent)
             case .toolbar: BarAppearance(toolbar: .init(background: .color(.green), tintColor: .red))
             case .otherToolbar: BarAppearance(toolbar: .init(background: .color(.blue), tintColor: .white))
+            case .plainToolbar: BarAppearance(toolbar: .init())
+            case .colorAndPlainToolbar: BarAppearance(background: .color(.red), toolbar: .init())
+            case .tintedButBare:
+                BarAppearance(tintColor: .yellow, isHidden: true, toolbar: .init(isHidden: true, tintColor: .red))
             }
         }
     }
@@ -41,6 +45,8 @@ struct ReplacedDeclarationTests {
             Case(.color, .bare, .system), Case(.bare, .color, .bare), Case(.bare, .bare, .color),
             Case(.color, .toolbar, .system), Case(.color, .system, .toolbar), Case(.toolbar, .otherToolbar, .system),
             Case(.otherToolbar, .toolbar, .bare), Case(.bare, .toolbar, .bare),
+            // The first declaration gives back what the page below had written, before the second one comes.
+            Case(.tintedButBare, .plainToolbar, .colorAndPlainToolbar), Case(.otherToolbar, .system, .color),
         ]
     }
 

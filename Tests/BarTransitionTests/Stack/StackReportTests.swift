@@ -1,0 +1,132 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// What changes of the stack report that UIKit makes later than they are called.
+@Suite("Reports of changes that UIKit defers", .ownSimulator) @MainActor
+struct StackReportTests {
+    private func titles(_ navigation: UINavigationController) -> String {
+        navigation.viewControllers.map { $0.title ?? "" }.joined()
+    }
+
+    /// Lets the main actor's tasks run.
+    private func runTasks() async {
+        for _ in 0..<10 { await Task.yield() }
+    }
+
+    // MARK: Attempts (iOS 26)
+
+    /// A push that the app animates is not interrupted, so the pop waits for its end. It is complete when the page has gone.
+    @Test func anAttemptDuringTheAppsTransition() async {
+        let delegate = FadingDelegate()
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let form = FormPage("B")
+        form.answer = true
+        stage.push(form, andWait: 0.1)
+        var reports: [String] = []
+        let popped = stage.navigation.viewControllerStack.attemptPopViewController { [navigation = stage.navigation] in
+            reports.append("\($0) \(navigation.viewControllers.map { $0.title ?? "" }.joined())")
+        }
+        #expect(popped === form && reports.isEmpty)
+        stage.simulator.runToRest()
+        await runTasks()
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation) == "A" && reports == ["true A"])
+        withExtendedLifetime(delegate) {}
+    }
+
+    /// A page with nothing to show leaves as it appears: UIKit makes the pop after the push.
+    @Test func anAttemptAsThePageAppears() async {
+        final class Empty: MarkedPage {
+            var reports: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let navigation = navigationController else { return }
+                navigation.viewControllerStack.attemptPopViewController { [weak self, weak navigation] in
+                    self?.reports.append("\($0) \(navigation?.viewControllers.count ?? 0)")
+                }
+            }
+        }
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            UINavigationController(rootViewController: MarkedPage("A"))
+        }
+        stage.simulator.runToRest()
+        let empty = Empty("B")
+        stage.push(empty, andWait: 0.1)
+        stage.simulator.runToRest()
+        await runTasks()
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation) == "A" && empty.reports == ["true 1"])
+    }
+
+    // MARK: Pops to the root
+
+    /// A change that waits replaces the root. The pop that waits after it goes to the root that is there then, as without waiting.
+    @Test(arguments: PopToTests.devices, [false, true])
+    func aPopToTheRootAfterAnotherStackWasSet(_ profile: Simulator.Profile, waits: Bool) {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.push(MarkedPage("B"), andWait: waits ? 0.1 : 2)
+        #expect((stage.navigation.transitionCoordinator != nil) == waits)
+        let stack = stage.navigation.viewControllerStack
+        var finished: [Bool] = []
+        stack.setViewControllers([MarkedPage("C"), MarkedPage("D")], animated: false) { finished.append($0) }
+        stack.popToRootViewController(animated: true) { finished.append($0) }
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation) == "C" && finished == [true, true])
+    }
+
+    // MARK: Nested stacks
+
+    /// In a collapsed split view both stacks share a bar, and UIKit defers changes of the outer one while the nested one moves.
+    @Test(arguments: PopToTests.devices) func aPopOfTheOuterStackDuringANestedPush(_ profile: Simulator.Profile) {
+        let stage = SplitViewTests.Stage(profile, attached: .both, showsDetail: true)
+        #expect(stage.primary.topViewController === stage.secondary)
+        stage.secondary.pushViewController(MarkedPage("Next"), animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.transitionCoordinator != nil && stage.primary.transitionCoordinator == nil)
+        var finished: [Bool] = []
+        let popped = stage.primary.viewControllerStack.popToRootViewController(animated: true) { finished.append($0) }
+        #expect(popped == [stage.secondary] && finished.isEmpty)
+        stage.simulator.runToRest()
+        #expect(stage.primary.viewControllers == [stage.list] && finished == [true])
+    }
+
+    // MARK: Pages that appear without a transition
+
+    /// A page goes on as it appears for the first time: UIKit makes the push when the page is on the screen.
+    @Test(arguments: PopToTests.devices) func aPushAsTheFirstPageAppears(_ profile: Simulator.Profile) async {
+        final class GoingOn: MarkedPage {
+            var finished: [Bool] = []
+            private var hasGone = false
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard !hasGone else { return }
+                hasGone = true
+                navigationController?.viewControllerStack.pushViewController(MarkedPage("B"), animated: false) {
+                    [weak self] in self?.finished.append($0)
+                }
+            }
+        }
+        let root = GoingOn("A")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        await runTasks()
+        #expect(titles(stage.navigation) == "AB" && root.finished == [true])
+    }
+}

@@ -1,0 +1,66 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Code of the app's that is called while a push is prepared, and detaches the library: nothing is written after that.
+@Suite("Detaching while a push is prepared", .ownSimulator) @MainActor
+struct DetachingWhilePushedTests {
+    private func stage(_ profile: Simulator.Profile) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    private func form(hidesBar: Bool) -> DeclaringFormPage {
+        let form = DeclaringFormPage("B", BarAppearance(background: .color(.red), tintColor: .green))
+        form.barAppearance.backButton = BarAppearance.BackButton(title: "Declared")
+        form.barAppearance.statusBarStyle = .lightContent
+        if hidesBar { form.barAppearance.isHidden = true }
+        return form
+    }
+
+    private func expectNothingLeft(_ stage: HeadlessStage, _ form: DeclaringFormPage) {
+        let navigation = stage.navigation
+        #expect(navigation.viewControllers.last === form)
+        #expect(navigation.barTransition == nil && navigation.delegate == nil)
+        #expect(!navigation.isNavigationBarHidden, "the bar")
+        #expect(stage.bar.tintColor == .systemBlue && stage.bar.barStyle == .default)
+        #expect(form.navigationItem.standardAppearance == nil)
+        #expect(form.navigationItem.backAction == nil && form.navigationItem.leftBarButtonItem == nil)
+        #expect(stage.pages[0].navigationItem.backButtonTitle == nil)
+        #expect(stage.pages.allSatisfy { $0.additionalSafeAreaInsets == .zero })
+        #expect(stage.simulator.rgba(200, 3) != [255, 0, 0, 255])
+    }
+
+    /// The problem is that of the page that is pushed.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func inTheReportOfAProblem(_ profile: Simulator.Profile, hidesBar: Bool) {
+        let stage = stage(profile)
+        stage.navigation.barTransition?.onProblem = { [weak navigation = stage.navigation] _ in
+            navigation?.detachBarTransition()
+        }
+        let form = form(hidesBar: hidesBar)
+        form.barAppearance.minimization = .init(restoration: .atScrollEdge)
+        stage.push(form, andWait: 0.1)
+        stage.simulator.runToRest()
+        expectNothingLeft(stage, form)
+    }
+
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func inTheChoiceOfAStyle(_ profile: Simulator.Profile, hidesBar: Bool) {
+        let stage = stage(profile)
+        stage.navigation.barTransition?.styleForTransition = { [weak navigation = stage.navigation] _, _ in
+            navigation?.detachBarTransition()
+            return nil
+        }
+        let form = form(hidesBar: hidesBar)
+        stage.push(form, andWait: 0.1)
+        stage.simulator.runToRest()
+        expectNothingLeft(stage, form)
+    }
+}
