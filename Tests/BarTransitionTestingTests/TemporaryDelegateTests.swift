@@ -75,7 +75,7 @@ struct TemporaryDelegateTests {
         #expect(problems.count == 1)
     }
 
-    /// Each kind of problem is reported once, so one that a film kept back would never be heard of.
+    /// Each kind of problem is reported once, so one that a film withholds would never be reported.
     @Test func otherProblemsAreReported() {
         let (film, temporary) = (Delegate(), TemporaryDelegate(navigation))
         let page = Pages.orange()
@@ -92,7 +92,7 @@ struct TemporaryDelegateTests {
         #expect(problems.first?.contains(".atScrollEdge") == true)
     }
 
-    /// A film is no handler of the app's: the first one receives what was reported before the film.
+    /// A film sets no handler, so the first handler that the app sets still receives what was reported before the film.
     @Test func theAppsFirstHandlerReceivesWhatWasReportedBeforeTheFilm() {
         let (film, late) = (Delegate(), Delegate())
         navigation.delegate = late

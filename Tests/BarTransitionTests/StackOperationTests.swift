@@ -107,11 +107,6 @@ struct StackOperationTests {
         return profile
     }
 
-    /// Lets the main actor's tasks run.
-    private func runTasks() async {
-        for _ in 0..<10 { await Task.yield() }
-    }
-
     @Test func completionComesAlsoIfUIKitRunsNone() async {
         let (simulator, navigation) = stage([MarkedPage("A")], withoutCompletions)
         var events: [String] = []

@@ -1866,8 +1866,8 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A scrolled page without a bar came back with the insets of the bar that it left under, and lost them only in the second layout
-    /// pass. No block noted its position before, and UIKit scrolled it as far as they became smaller.
+    /// A scrolled page without a bar came back with the insets that the other page's bar had given it as it left, and lost them
+    /// only in the second layout pass. UIKit scrolled it by the difference, and no block had noted its position.
     @Test(arguments: ["refused", "neverRuns"]) func aScrolledPageThatLosesTheInsetsOfABarLate(blocks: String) {
         let sequence = TransitionSequence(
             StageSpec(

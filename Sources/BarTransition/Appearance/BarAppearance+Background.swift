@@ -26,7 +26,7 @@ extension BarAppearance {
         var isUniform: Bool {
             switch self {
             case .system, .transparent, .material: true
-            // Not a pattern.
+            // A pattern is a color without components.
             case .color: mixableColor != nil
             case .gradient, .image: false
             }

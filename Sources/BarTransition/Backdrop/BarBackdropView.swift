@@ -136,7 +136,8 @@ final class BarBackdropView: UIView {
             fill.show(background, endsInterpolation: false)
             if isSamePage { fill.titleBackdrop?.fill.show(background, endsInterpolation: false) }
             // Where nothing slides, each page has its own part under its own title: the one that comes or, if that has none, the one
-            // that goes. Not with a gradient or an image: its height is the bar's, which changes.
+            // that goes. Only for a uniform background: a gradient or an image is as high as the bar, which
+            // changes.
             if !isSamePage, fill.titleBackdrop != nil {
                 if let view = titles.view(of: page, for: background, shadow: shadow, in: superview) {
                     fill.titleBackdrop = view
@@ -552,7 +553,7 @@ final class BarBackdropView: UIView {
 
     /// How far a bar can come down without notice, in points: one that is minimized or hidden now. UIKit tells only those views
     /// of it whose safe area changes, and in landscape there is none at the top. What is above a navigation controller in a
-    /// container is the app's: there only a bar reserves anything that is above its place now, and whose place is not known.
+    /// container is the app's: there a bar reserves something only if it is above its place now and that place is not known.
     private func reserve(of bar: UIView) -> CGFloat {
         guard edge == .top, let container = bar.superview else { return 0 }
         let isAtTop = container.convert(container.bounds.origin, to: nil).y <= 0

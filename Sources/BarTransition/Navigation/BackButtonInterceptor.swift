@@ -75,7 +75,8 @@ final class BackButtonInterceptor {
 
     /// A bar button item with an image shows no title; VoiceOver reads it.
     private func show(_ image: UIImage?, titleOf below: UINavigationItem?, on button: UIBarButtonItem) {
-        // UIKit prefers the button that the page below provides. One without a title is often meant to show none, and says nothing.
+        // UIKit prefers the button that the page below provides. If that has no title, often so that none is seen, VoiceOver would
+        // have nothing to read.
         let provided = below?.backBarButtonItem?.title ?? ""
         let title = provided.isEmpty ? below?.backButtonTitle ?? below?.title : provided
         if button.image != image { button.image = image }

@@ -19,8 +19,9 @@ extension UINavigationController {
 /// UIKit ignores or breaks a change that is made during a transition. All changes here wait for the end of a transition that
 /// is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
 /// Completions are called, and the asynchronous functions return, also if UIKit drops the completion of its transition
-/// coordinator; the stack then tells whether the change was made. Outside of a window nothing is animated, and they are called at
-/// once. A transition is undone if the app's animator does not complete it, or if a view controller goes back before its end.
+/// coordinator; the stack then tells whether the change was made. A change that waits is not made if the navigation controller no
+/// longer exists by then. Outside of a window nothing is animated, and completions are called at once. A transition is undone if the
+/// app's animator does not complete it, or if a view controller goes back before its end.
 @MainActor
 public struct ViewControllerStack {
     private let navigationController: UINavigationController
@@ -149,7 +150,7 @@ public struct ViewControllerStack {
         pop(to: viewController, animated: animated) { completion?($0 != nil) }
     }
 
-    /// Pops to the root.
+    /// Pops to the root. If the call waits for the end of a transition, that is the root of the stack as it is then.
     ///
     /// - Parameters:
     ///   - animated: whether the pop is animated.
@@ -204,7 +205,8 @@ public struct ViewControllerStack {
         await popped { pop(to: viewController, animated: animated, completion: $0) }
     }
 
-    /// Pops to the root and returns when that is complete.
+    /// Pops to the root and returns when that is complete. If the call waits for the end of a transition, that is the root of the
+    /// stack as it is then.
     ///
     /// - Parameter animated: whether the pop is animated. Default true.
     /// - Returns: as `pop(to:animated:)`.
@@ -268,7 +270,7 @@ public struct ViewControllerStack {
     }
 
     /// - Parameters:
-    ///   - isRoot: whether the target is the root, which can be another one by the end of a transition that is in progress.
+    ///   - isRoot: whether to pop to the root, which can be another one by the end of a transition that is in progress.
     ///   - completion: receives the popped view controllers, or nil if there are none or the pop was canceled.
     @discardableResult
     private func pop(
@@ -412,8 +414,8 @@ public struct ViewControllerStack {
     /// Makes a change at once, or at the end of the transition that is in progress.
     /// - Parameters:
     ///   - completion: called with false if the navigation controller no longer exists by then.
-    ///   - change: changes the stack that it is given. It must not keep this one: the coordinator of a transition that never starts
-    ///     would keep a discarded navigation controller, and itself, alive.
+    ///   - change: changes the stack that it is given. It must not capture this one: then the coordinator of a transition that never
+    ///     starts, and the discarded navigation controller that owns it, would keep each other alive.
     private func afterTransition(
         orFailing completion: (@MainActor (_ finished: Bool) -> Void)?,
         _ change: @escaping @MainActor (ViewControllerStack) -> Void
@@ -434,7 +436,7 @@ public struct ViewControllerStack {
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }
     }
 
-    /// Whether the view controller on top is being shown without a transition that has a coordinator, as at first. UIKit defers
+    /// Whether the view controller on top is about to appear without a transition coordinator, as the first one does. UIKit defers
     /// changes that are made in its callbacks.
     private var isTopComing: Bool {
         guard let view = navigationController.viewIfLoaded, view.window != nil,
@@ -443,9 +445,10 @@ public struct ViewControllerStack {
         return top.viewIfLoaded?.window == nil
     }
 
-    /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, if the outgoing view
-    ///   controller is on top at the end, or if UIKit drops the completion; then it is not made in a navigation controller that
-    ///   no longer exists.
+    /// - Parameters:
+    ///   - isRepeated: whether the view controller on top has been waited for. That is done once.
+    ///   - isMade: whether the stack is as after the change. It decides without a transition, if the outgoing view controller is on
+    ///     top at the end, or if UIKit drops the completion; then it is not made in a navigation controller that no longer exists.
     private func whenComplete(
         _ completion: (@MainActor (Bool) -> Void)?, isRepeated: Bool = false,
         isMade: @escaping @MainActor (UINavigationController) -> Bool

@@ -43,7 +43,7 @@ struct BarTransitionPlan {
         var changesInterfaceStyle: Bool
         /// The traits under which dynamic colors of the bar are compared. The incoming page can force an interface style (iOS 27).
         var barTraits: UITraitCollection
-        /// The same for the toolbar.
+        /// The traits under which those of the toolbar are compared. No page forces a style on it.
         var toolbarTraits: UITraitCollection
     }
 

@@ -1073,12 +1073,12 @@ extension BarTransitionController: NavigationObserver {
         if navigationController?.topViewController === flight.incomingPage {
             pages.leaveReplacedItem(of: flight.incomingPage)
         }
-        // The bars are as they were before a canceled transition, and so is the item, which the page can have set again in its
-        // `viewWillAppear`.
         // The app can have begun another change before the cancel is noticed. The outgoing page stays until that one starts.
         let top = navigationController?.topViewController
         let staysForNow = isCanceled && flight.outgoing.isOnScreen && top != nil && top?.viewIfLoaded?.window == nil
         let shownPage = staysForNow ? flight.outgoingPage : top
+        // The bars are as they were before a canceled transition, and so is the item, which the page can have set again in its
+        // `viewWillAppear`.
         if shownPage === flight.outgoingPage {
             settledVisibility = beforeFlight.visibility
             pages.write(flight.outgoingPage, keeping: nil)

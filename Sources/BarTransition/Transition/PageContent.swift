@@ -113,7 +113,9 @@ final class PageContent {
     }
 
     private var isFrameOurs: Bool {
-        writtenFrame?.minY == page.view.frame.minY && writtenFrame?.height == page.view.frame.height
+        // Without a written frame the page's view, which may not be loaded, is not asked.
+        guard let writtenFrame else { return false }
+        return writtenFrame.minY == page.view.frame.minY && writtenFrame.height == page.view.frame.height
     }
 
     /// Undoes all shifts, without layout.

@@ -143,7 +143,7 @@ final class TransitionFlight {
             in: navigationController?.navigationBar,
             animation: { [self] context in
                 UIView.performWithoutAnimation {
-                    // With the insets of a page off the screen, content at its top seems to be scrolled.
+                    // Positions noted off the screen are not used: with the insets there, content at its top seems scrolled.
                     if restoreIncomingPositions == nil { incoming.forgetPositions() }
                     restoreIncomingPositions?()
                     // No document says whether the page is laid out before this block (fact 1.2.1). It is in time here.
@@ -182,7 +182,7 @@ final class TransitionFlight {
         }
     }
 
-    /// Notes the positions of a page that returns, in case that the block that notes them on the screen never runs.
+    /// Notes the positions of a page that returns, in case the block that notes them on the screen never runs.
     private func noteReturningPositions() {
         guard canChangeInsets, incoming.page.isViewLoaded, !incoming.isOnScreen else { return }
         incoming.noteScrollPositions()

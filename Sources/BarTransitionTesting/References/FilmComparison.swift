@@ -16,11 +16,13 @@ public struct FilmComparison: Equatable, Sendable {
     public var values: [FilmValueDifference] = []
     /// Whether the reference of the values is missing.
     public var areValuesMissing = false
-    /// The comparison of the filmstrips; if they differ, with the values of the worst frame.
+    /// The comparison of the filmstrips; if they differ, with the values of the worst frame, or, without one, of the lettering
+    /// around the frames.
     public var picture = ImageComparison.identical
-    /// The frame that differs most; nil if no frame differs.
+    /// The frame that differs most; nil if no frame differs, or if what differs in the frames is allowed and what differs around
+    /// them is not.
     public var worstFrame: WorstFrame?
-    /// The number of frames that differ.
+    /// The number of frames that differ, also by what is allowed.
     public var differingFrames = 0
     /// The environment of the reference, if it is not the film's; then nothing is compared.
     public var otherEnvironment: String?
@@ -112,7 +114,7 @@ extension FilmComparison {
         guard let difference = worstFrame?.difference else { return }
         guard tolerance.allows(difference) else { return picture = .different(difference) }
         picture = .similar(difference)
-        // What is allowed in the frames does not allow another lettering around them.
+        // That the frames pass does not mean that the lettering around them does.
         guard let around = lettering(film, reference, actual, limit), !tolerance.allows(around) else { return }
         worstFrame = nil
         picture = .different(around)

@@ -111,7 +111,7 @@ struct LargeTitleOrderTests {
         }
     }
 
-    /// A scroll view of the app's that is told of its subviews, and lays them out when they change.
+    /// Counts how often a background is added to it. A scroll view of the app's can lay out its subviews whenever they change.
     private final class ObservingScrollView: UIScrollView {
         var backgrounds = 0
 

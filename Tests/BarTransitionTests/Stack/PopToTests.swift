@@ -176,7 +176,7 @@ struct PopToTests {
         let popped = Task { [unowned navigation = stage.navigation] in
             titles(await pop(navigation.viewControllerStack))
         }
-        for _ in 0..<10 { await Task.yield() }
+        await runTasks()
         stage.simulator.runToRest()
         #expect(await popped.value == titles(above: title) + "F")
         #expect(stage.navigation.topViewController?.title == title)
@@ -194,7 +194,7 @@ struct PopToTests {
         let popped = Task { [unowned navigation = stage.navigation] in
             titles(await ways[way](navigation.viewControllerStack))
         }
-        for _ in 0..<10 { await Task.yield() }
+        await runTasks()
         #expect(stage.navigation.transitionCoordinator?.isAnimated == true)
         stage.simulator.runToRest()
         _ = await popped.value
@@ -208,7 +208,7 @@ struct PopToTests {
         let popped = Task { [unowned navigation = stage.navigation] in
             titles(await navigation.viewControllerStack.popToRoot())
         }
-        for _ in 0..<10 { await Task.yield() }
+        await runTasks()
         stage.simulator.runToRest()
         #expect(await popped.value == "BCDE")
     }

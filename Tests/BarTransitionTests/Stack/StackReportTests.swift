@@ -10,11 +10,6 @@ struct StackReportTests {
         navigation.viewControllers.map { $0.title ?? "" }.joined()
     }
 
-    /// Lets the main actor's tasks run.
-    private func runTasks() async {
-        for _ in 0..<10 { await Task.yield() }
-    }
-
     // MARK: Attempts (iOS 26)
 
     /// A push that the app animates is not interrupted, so the pop waits for its end. It is complete when the page has gone.

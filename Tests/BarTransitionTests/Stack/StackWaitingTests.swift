@@ -23,11 +23,6 @@ struct StackWaitingTests {
 
     private func titles(_ stage: HeadlessStage) -> String { stage.pages.map { $0.title ?? "" }.joined() }
 
-    /// Lets the main actor's tasks run.
-    private func runTasks() async {
-        for _ in 0..<10 { await Task.yield() }
-    }
-
     // MARK: Waiting
 
     /// The app starts a transition of its own as soon as the first one has ended; the change waits for that one too.
