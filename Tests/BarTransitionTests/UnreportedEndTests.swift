@@ -137,25 +137,22 @@ struct UnreportedEndTests {
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.topViewController === blue)
     }
 
-    /// The app can push where it learns that a swipe was canceled, before the library does.
-    @Test(arguments: profiles, [true, false])
-    func aPushAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile, animated: Bool) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {
-            var next: UIViewController?
-            var animated = false
+    /// A delegate of the app's that is told of the first canceled transition before the library is.
+    private final class CancelObserver: NSObject, UINavigationControllerDelegate {
+        var onCancel: ((UINavigationController) -> Void)?
 
-            func navigationController(
-                _ navigationController: UINavigationController, willShow viewController: UIViewController,
-                animated: Bool
-            ) {
-                navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-                    guard context.isCancelled, let next = self.next else { return }
-                    self.next = nil
-                    navigationController.pushViewController(next, animated: self.animated)
-                }
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+                guard context.isCancelled, let onCancel = self.onCancel else { return }
+                self.onCancel = nil
+                onCancel(navigationController)
             }
         }
-        let delegate = Delegate()
+    }
+
+    private func stage(_ profile: Simulator.Profile, told delegate: CancelObserver) -> HeadlessStage {
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController()
             navigation.viewControllers = [red, blue]
@@ -164,8 +161,16 @@ struct UnreportedEndTests {
             return navigation
         }
         stage.simulator.runToRest()
+        return stage
+    }
+
+    /// The app can push where it learns that a swipe was canceled, before the library does.
+    @Test(arguments: profiles, [true, false])
+    func aPushAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile, animated: Bool) {
+        let delegate = CancelObserver()
+        let stage = stage(profile, told: delegate)
         let next = DeclaringPage("C", BarAppearance(background: .color(.green), titleColor: .black))
-        (delegate.next, delegate.animated) = (next, animated)
+        delegate.onCancel = { $0.pushViewController(next, animated: animated) }
         stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
         guard profile.variants.alongsideCompletion != .neverRuns else { return }
         #expect(stage.pages == [red, blue, next])
@@ -177,35 +182,19 @@ struct UnreportedEndTests {
 
     /// A pop that the app makes there begins with the bar of the page that the canceled swipe has left on the screen.
     @Test(arguments: profiles) func aPopAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {
-            var hasPopped = false
-
-            func navigationController(
-                _ navigationController: UINavigationController, willShow viewController: UIViewController,
-                animated: Bool
-            ) {
-                navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-                    guard context.isCancelled, !self.hasPopped else { return }
-                    self.hasPopped = true
-                    navigationController.popViewController(animated: true)
-                }
-            }
-        }
         guard profile.variants.alongsideCompletion != .neverRuns else { return }
-        let delegate = Delegate()
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [red, blue]
-            navigation.delegate = delegate
-            navigation.attachBarTransition()
-            return navigation
+        let delegate = CancelObserver()
+        let stage = stage(profile, told: delegate)
+        var hasPopped = false
+        delegate.onCancel = {
+            hasPopped = true
+            $0.popViewController(animated: true)
         }
-        stage.simulator.runToRest()
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.4)
         stage.simulator.endBackSwipe(finishing: false)
-        for _ in 0..<240 where !delegate.hasPopped { stage.simulator.advance(by: 1 / 240) }
-        #expect(delegate.hasPopped)
+        for _ in 0..<240 where !hasPopped { stage.simulator.advance(by: 1 / 240) }
+        #expect(hasPopped)
         stage.simulator.commit()
         let start = color(stage, 150)
         #expect(start[2] > 200 && start[0] < 60 && start[1] < 60, "\(start)")

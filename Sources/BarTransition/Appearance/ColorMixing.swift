@@ -36,6 +36,12 @@ extension ResolvedColor {
 }
 
 extension UIColor {
+    /// The alpha of the color; nil for one without components, such as a pattern.
+    func alpha(in traits: UITraitCollection) -> CGFloat? {
+        var alpha: CGFloat = 0
+        return resolvedColor(with: traits).getRed(nil, green: nil, blue: nil, alpha: &alpha) ? alpha : nil
+    }
+
     /// Returns the mixture of two colors in OKLab, weighted by alpha. Interpolating sRGB components instead would make
     /// the middle of red and green dark, and the middle of a color and clear gray.
     ///

@@ -136,8 +136,7 @@ final class BarBackdropView: UIView {
             fill.show(background, endsInterpolation: false)
             if isSamePage { fill.titleBackdrop?.fill.show(background, endsInterpolation: false) }
             // Where nothing slides, each page has its own part under its own title: the one that comes or, if that has none, the one
-            // that goes. Only for a uniform background: a gradient or an image is as high as the bar, which
-            // changes.
+            // that goes. Only for a uniform background: the height of any other is the bar's, which changes.
             if !isSamePage, fill.titleBackdrop != nil {
                 if let view = titles.view(of: page, for: background, shadow: shadow, in: superview) {
                     fill.titleBackdrop = view

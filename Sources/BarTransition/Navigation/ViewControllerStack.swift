@@ -349,14 +349,8 @@ public struct ViewControllerStack {
         }
         // UIKit returns nothing for a pop that waits for a transition, and makes it after that one's completions.
         let end = TransitionEnd { [weak navigationController = navigationController] _ in
-            Task { @MainActor in
-                guard let navigationController else {
-                    completion?(false)
-                    return
-                }
-                navigationController.viewControllerStack.whenComplete(completion) {
-                    !$0.viewControllers.contains(page)
-                }
+            Self.inNextTurn(of: navigationController, orFailing: completion) { stack in
+                stack.whenComplete(completion) { !$0.viewControllers.contains(page) }
             }
         }
         running.animate(alongsideTransition: nil) { end.reached($0) }
@@ -436,6 +430,22 @@ public struct ViewControllerStack {
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }
     }
 
+    /// Goes on in the main actor's next turn, in which UIKit has made what it defers to the end of a transition or of an appearance.
+    /// - Parameter completion: called with false if the navigation controller no longer exists by then.
+    private static func inNextTurn(
+        of navigationController: UINavigationController?,
+        orFailing completion: (@MainActor (_ finished: Bool) -> Void)?,
+        _ next: @escaping @MainActor (ViewControllerStack) -> Void
+    ) {
+        Task { @MainActor [weak navigationController] in
+            guard let navigationController else {
+                completion?(false)
+                return
+            }
+            next(navigationController.viewControllerStack)
+        }
+    }
+
     /// Whether the view controller on top is about to appear without a transition coordinator, as the first one does. UIKit defers
     /// changes that are made in its callbacks.
     private var isTopComing: Bool {
@@ -469,9 +479,8 @@ public struct ViewControllerStack {
             let isChanged = isMade(navigationController)
             guard !isChanged, !isRepeated, isTopComing else { return completion(isChanged) }
             // UIKit makes it when the page on top is on the screen.
-            Task { @MainActor [weak navigationController = navigationController] in
-                guard let navigationController else { return completion(false) }
-                navigationController.viewControllerStack.whenComplete(completion, isRepeated: true, isMade: isMade)
+            Self.inNextTurn(of: navigationController, orFailing: completion) { stack in
+                stack.whenComplete(completion, isRepeated: true, isMade: isMade)
             }
         }
     }

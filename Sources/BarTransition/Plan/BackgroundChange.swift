@@ -80,7 +80,6 @@ extension BarAppearance.Background {
 
 extension UIColor {
     fileprivate func isOpaque(in traits: UITraitCollection) -> Bool {
-        var alpha: CGFloat = 0
-        return resolvedColor(with: traits).getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha >= 1
+        alpha(in: traits).map { $0 >= 1 } ?? false
     }
 }

@@ -860,8 +860,7 @@ public final class BarTransitionController {
     /// Whether an animated push or pop is recorded and has not started: the page on top is not on the screen.
     private var awaitsStartOfTransition: Bool {
         guard let navigationController, let coordinator = navigationController.transitionCoordinator,
-            let top = navigationController.topViewController, coordinator.viewController(forKey: .to) === top,
-            let outgoing = coordinator.viewController(forKey: .from), outgoing !== top
+            let top = navigationController.topViewController, let outgoing = coordinator.outgoing(to: top)
         else { return false }
         return top.viewIfLoaded?.window == nil && outgoing.viewIfLoaded?.window != nil
     }
@@ -986,8 +985,7 @@ extension BarTransitionController: NavigationObserver {
         // UIKit also calls this without animation and when the navigation controller itself appears. Then the coordinator is that
         // of another transition, or there is none.
         guard let coordinator = navigationController.transitionCoordinator,
-            coordinator.viewController(forKey: .to) === page,
-            let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
+            let outgoing = coordinator.outgoing(to: page)
         else {
             // UIKit has not reported the end of a transition that is over.
             settle()
@@ -1268,6 +1266,16 @@ extension BarTransitionController: NavigationObserver {
         return PageSlide(
             comesInFront: !isPop,
             isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// The view controller that a push or a pop to a page replaces; nil if this is another transition.
+    @MainActor
+    fileprivate func outgoing(to page: UIViewController) -> UIViewController? {
+        guard viewController(forKey: .to) === page, let outgoing = viewController(forKey: .from), outgoing !== page
+        else { return nil }
+        return outgoing
     }
 }
 

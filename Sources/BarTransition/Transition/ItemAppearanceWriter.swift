@@ -371,9 +371,6 @@ extension UIColor {
     /// The color with a fraction of its alpha: a clear color stays clear. Of a dynamic color it is a fraction of the alpha without
     /// traits, so that equal colors stay equal.
     fileprivate func faded(to fraction: CGFloat) -> UIColor {
-        var alpha: CGFloat = 1
-        // A pattern has no components.
-        resolvedColor(with: UITraitCollection()).getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        return withAlphaComponent(alpha * fraction)
+        withAlphaComponent((alpha(in: UITraitCollection()) ?? 1) * fraction)
     }
 }

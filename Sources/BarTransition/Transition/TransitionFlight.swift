@@ -143,9 +143,12 @@ final class TransitionFlight {
             in: navigationController?.navigationBar,
             animation: { [self] context in
                 UIView.performWithoutAnimation {
-                    // Positions noted off the screen are not used: with the insets there, content at its top seems scrolled.
-                    if restoreIncomingPositions == nil { incoming.forgetPositions() }
-                    restoreIncomingPositions?()
+                    if let restoreIncomingPositions {
+                        restoreIncomingPositions()
+                    } else {
+                        // Those noted off the screen are not used: with the insets there, content at its top seems scrolled.
+                        incoming.forgetPositions()
+                    }
                     // No document says whether the page is laid out before this block (fact 1.2.1). It is in time here.
                     if awaitsDeclaration, !hasEnded, incoming.isOnScreen { incoming.layOut() }
                 }

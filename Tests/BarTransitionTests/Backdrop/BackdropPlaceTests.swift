@@ -93,6 +93,17 @@ struct BackdropPlaceTests {
         return (container, navigation)
     }
 
+    /// Shows a stack in a green container, where it can draw outside of its frame.
+    @discardableResult
+    private func show(_ page: UIViewController, in frame: CGRect, on simulator: Simulator) -> UINavigationController {
+        let (container, navigation) = contained(page, in: frame)
+        container.view.backgroundColor = .green
+        navigation.view.clipsToBounds = false
+        simulator.show(container)
+        simulator.runToRest()
+        return navigation
+    }
+
     /// What is beside a stack in the app's container is the container's, while the pages slide too.
     @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
     func slidesInAContainer(_ direction: UISemanticContentAttribute) {
@@ -320,11 +331,7 @@ struct BackdropPlaceTests {
         let page = page(isScrolling: true)
         if !isGradient { page.barAppearance.background = .color(.red) }
         if kind.canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
-        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
-        container.view.backgroundColor = .green
-        navigation.view.clipsToBounds = false
-        simulator.show(container)
-        simulator.runToRest()
+        show(page, in: CGRect(x: 0, y: 200, width: 300, height: 500), on: simulator)
         let column = simulator.column(297)
         #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
         #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
@@ -336,11 +343,7 @@ struct BackdropPlaceTests {
         let page = page(isScrolling: true)
         if !isGradient { page.barAppearance.background = .color(.red) }
         page.barAppearance.minimization = .init(behavior: .onScrollDown)
-        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
-        container.view.backgroundColor = .green
-        navigation.view.clipsToBounds = false
-        simulator.show(container)
-        simulator.runToRest()
+        let navigation = show(page, in: CGRect(x: 0, y: 200, width: 300, height: 500), on: simulator)
         for distance in [CGFloat(-150), 200] {
             simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 500 + distance), velocity: .zero)
             simulator.runToRest()
@@ -400,11 +403,7 @@ struct BackdropPlaceTests {
     @Test func aToolbarAtTheBottomOfAStackInAContainer() {
         let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
         let page = DeclaringPage("", BarAppearance(toolbar: .init(background: .color(.red))))
-        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 100, width: 375, height: 300))
-        container.view.backgroundColor = .green
-        navigation.view.clipsToBounds = false
-        simulator.show(container)
-        simulator.runToRest()
+        show(page, in: CGRect(x: 0, y: 100, width: 375, height: 300), on: simulator)
         let column = simulator.column(200)
         #expect(column[398] == [255, 0, 0, 255] && column[399] == [255, 0, 0, 255])
         #expect(column[400..<600].allSatisfy { $0 == [0, 255, 0, 255] })

@@ -101,10 +101,11 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// A pop to the root while the page on top still moves in: beside that page the bar has a background everywhere.
-    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func aPopOfAPageThatStillComes(_ direction: UIUserInterfaceLayoutDirection) {
-        let pages = [UIColor.red, .green, .blue].map {
+    /// A pop to the root has just begun, while a page with a color still moves in as the third.
+    private func stageInAPopOfAPageThatStillComes(
+        _ color: UIColor, _ direction: UIUserInterfaceLayoutDirection
+    ) -> (stage: HeadlessStage, top: DeclaringPage) {
+        let pages = [.red, .green, color].map {
             DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
         }
         let stage = stage([pages[0], pages[1]], direction)
@@ -112,6 +113,13 @@ struct InterruptedBackgroundTests {
         stage.simulator.advance(by: 0.1)
         #expect(abs(pages[2].view.shownFrame.minX) > 40)
         stage.navigation.popToRootViewController(animated: true)
+        return (stage, pages[2])
+    }
+
+    /// A pop to the root while the page on top still moves in: beside that page the bar has a background everywhere.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func aPopOfAPageThatStillComes(_ direction: UIUserInterfaceLayoutDirection) {
+        let (stage, _) = stageInAPopOfAPageThatStillComes(.blue, direction)
         for frame in 0..<16 {
             stage.simulator.advance(by: 1 / 60)
             let row = stage.simulator.pixels(inRow: 113).map { rgba($0) }
@@ -128,21 +136,14 @@ struct InterruptedBackgroundTests {
     /// nothing shines through its own.
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func aTranslucentBackgroundThatComesAgain(_ direction: UIUserInterfaceLayoutDirection) {
-        let pages = [UIColor.red, .green, UIColor.blue.withAlphaComponent(0.5)].map {
-            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
-        }
-        let stage = stage([pages[0], pages[1]], direction)
-        stage.move(to: pages[2])
-        stage.simulator.advance(by: 0.1)
-        #expect(abs(pages[2].view.shownFrame.minX) > 40)
-        stage.navigation.popToRootViewController(animated: true)
+        let (stage, top) = stageInAPopOfAPageThatStillComes(UIColor.blue.withAlphaComponent(0.5), direction)
         stage.simulator.advance(by: 0.03)
-        stage.move(to: pages[2])
+        stage.move(to: top)
         stage.simulator.advance(by: 0.03)
         var seen = 0
         while stage.navigation.transitionCoordinator != nil, seen < 200 {
             stage.simulator.advance(by: 1 / 120)
-            guard abs(pages[2].view.shownFrame.minX) < 1 else { continue }
+            guard abs(top.view.shownFrame.minX) < 1 else { continue }
             seen += 1
             let color = stage.simulator.rgba(direction == .rightToLeft ? 392 : 10, 113)
             #expect(color[1] > 100 && color[2] > 240, "\(seen): \(color)")

@@ -121,7 +121,7 @@ struct LargeTitleOrderTests {
         }
     }
 
-    /// One that is in its place stays there: the page's scroll view hears of it once.
+    /// A background that is in its place is not inserted again: `didAddSubview(_:)` is not called for it.
     @Test func itIsNotMovedWithinItsPlace() {
         let page = page()
         page.wantsScrollView = false

@@ -190,7 +190,7 @@ struct RefusedBlockTests {
         stage.push(above, andWait: 1)
         below.later = .hidden
         stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
-        #expect(below.barAppearance == .hidden, "it was told of the cancel")
+        #expect(below.barAppearance == .hidden, "viewDidDisappear declared it")
         #expect(stage.pages == [below, above])
         #expect(!stage.navigation.isNavigationBarHidden && bar(stage) == [255, 0, 0])
     }

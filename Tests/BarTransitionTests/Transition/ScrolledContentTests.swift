@@ -274,21 +274,29 @@ struct ScrolledContentTests {
         }
     }
 
-    /// A scrolled page inside a pager stays where it is, as a page that scrolls itself does. From iOS 26 content moves with an inset
-    /// that becomes smaller (fact m7.1).
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
-    func contentsInAPagerKeepTheirPosition(_ profile: Simulator.Profile) {
-        let page = PagerPage("Pager")
+    /// Scrolls contents, and pushes a page with a lower bar and pops it, twice.
+    private func expectPosition(
+        of contents: UIScrollView, in page: UIViewController, staysOn profile: Simulator.Profile,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         page.navigationItem.prompt = "Prompt"
         let stage = HeadlessStage(profile, pages: page)
-        page.contents.contentOffset.y = 300
+        contents.contentOffset.y = 300
         stage.simulator.runToRest()
         for _ in 0..<2 {
             stage.push(DeclaringPage("Next", BarAppearance(background: .color(.red))), andWait: 1)
             stage.navigation.popViewController(animated: true)
             stage.simulator.runToRest()
-            #expect(page.contents.contentOffset.y == 300)
+            #expect(contents.contentOffset.y == 300, sourceLocation: sourceLocation)
         }
+    }
+
+    /// A scrolled page inside a pager stays where it is, as a page that scrolls itself does. From iOS 26 content moves with an inset
+    /// that becomes smaller (fact m7.1).
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsInAPagerKeepTheirPosition(_ profile: Simulator.Profile) {
+        let page = PagerPage("Pager")
+        expectPosition(of: page.contents, in: page, staysOn: profile)
     }
 
     /// A pager in a view of its own, where UIKit gives it no insets: its pages are exactly as high as it is.
@@ -319,16 +327,7 @@ struct ScrolledContentTests {
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
     func contentsInAnInnerPagerKeepTheirPosition(_ profile: Simulator.Profile) {
         let page = InnerPagerPage("Pager")
-        page.navigationItem.prompt = "Prompt"
-        let stage = HeadlessStage(profile, pages: page)
-        page.contents.contentOffset.y = 300
-        stage.simulator.runToRest()
-        for _ in 0..<2 {
-            stage.push(DeclaringPage("Next", BarAppearance(background: .color(.red))), andWait: 1)
-            stage.navigation.popViewController(animated: true)
-            stage.simulator.runToRest()
-            #expect(page.contents.contentOffset.y == 300)
-        }
+        expectPosition(of: page.contents, in: page, staysOn: profile)
     }
 
     /// A scrolled text inside a list that does not bounce moves with the list, and does not scroll.
