@@ -1881,4 +1881,30 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The user chose another tab and came back while a canceled swipe still moved the pages. What was to end it, where no block
+    /// runs, had stopped as the bar left the window, so the page without a bar kept the bar of the page below.
+    @Test func aCanceledSwipeInATabThatIsLeft() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", hasTabs: true, variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: false),
+                .beginSwipe,
+                .endSwipe(finishing: false),
+                .selectTab(1),
+                .selectTab(0),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The row of a large title's bar had moved above the screen, so all of the background that is seen was the page's.
+    @Test func aMinimizedBarAboveTheScreen() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone18pro-ios27", prefersLargeTitles: true,
+                root: PageSpec(BarSpec(.red, minimization: .downInPlace), content: .rows),
+                variants: ["minimizedBar.movesOff"]),
+            [.scrollByHand(by: 60), .rest, .scrollByHand(by: 25)])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -320,8 +320,9 @@ public final class BarTransitionController {
         hasBeenInWindow = true
         checkAttachment()
         settle()
+        // Nothing waited for a transition's end outside of the window.
+        guard flight == nil else { return settleLater() }
         // In a collapsed split view the bar belonged to the navigation controller around this one.
-        guard flight == nil else { return }
         if navigationController?.transitionCoordinator == nil {
             applyState()
         } else {

@@ -21,10 +21,10 @@ enum BackdropCheck {
         let frame = drawnFrame(of: picture, declared?.background ?? .system, in: bar)
         if world.isMinimized {
             // It keeps the height of the whole bar's, part of which is above the screen. A large title's page draws the lower end,
-            // and the bar draws what is above it: its canvas ends there.
+            // and the bar draws what is above it: its canvas ends there, at the end of the bar where the row is above the screen.
             let canvas = picture.subviews.first?.shownFrame(in: bar) ?? frame
             let endsInBar =
-                titleView(in: world.stack.top?.rows) != nil && min(frame.maxY, canvas.maxY) < bar.bounds.height
+                titleView(in: world.stack.top?.rows) != nil && min(frame.maxY, canvas.maxY) < bar.bounds.height + 0.01
             // A place between two points is not exact.
             return try expect(
                 (abs(frame.maxY - bar.bounds.height) < 0.01 || endsInBar) && frame.minY < 0.01 - max(bar.frame.minY, 0),
