@@ -106,4 +106,31 @@ struct TemporaryDelegateTests {
         #expect(problems.first?.hasPrefix("the delegate of ") == true)
         withExtendedLifetime(late) {}
     }
+
+    /// A page can attach the library again in its `viewWillAppear`, which has no other effect.
+    @Test func attachingAgainDuringAFilmKeepsTheAppsDelegate() {
+        let (film, app) = (Delegate(), Delegate())
+        navigation.delegate = app
+        navigation.attachBarTransition()
+        let own = navigation.delegate
+        let temporary = TemporaryDelegate(navigation)
+        temporary.replace(with: film)
+        navigation.attachBarTransition()
+        #expect(navigation.delegate === film)
+        temporary.restore(from: film)
+        #expect(navigation.delegate === own)
+        navigation.detachBarTransition()
+        #expect(navigation.delegate === app)
+    }
+
+    @Test func detachingDuringAFilmRestoresTheAppsDelegate() {
+        let (film, app) = (Delegate(), Delegate())
+        navigation.delegate = app
+        navigation.attachBarTransition()
+        let temporary = TemporaryDelegate(navigation)
+        temporary.replace(with: film)
+        navigation.detachBarTransition()
+        temporary.restore(from: film)
+        #expect(navigation.delegate === app)
+    }
 }

@@ -7,7 +7,7 @@ extension UIViewController {
     var barAppearanceSource: UIViewController { appearanceSources.last ?? self }
 
     /// This view controller and the children that containers return, from the outermost to the innermost.
-    private var appearanceSources: [UIViewController] {
+    var appearanceSources: [UIViewController] {
         var sources = [self]
         while let child = sources.last?.childForAppearance {
             let isKnown = sources.contains { $0 === child }

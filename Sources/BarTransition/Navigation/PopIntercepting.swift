@@ -52,10 +52,10 @@ public protocol PopIntercepting: UIViewController {
 }
 
 extension UIViewController {
-    /// The object that decides about pops of this page: the page, or the child that declares its bar appearance; nil if
-    /// neither conforms.
+    /// The object that decides about pops of this page: the page, or the outermost of the children that containers return for the
+    /// bar appearance that conforms; nil if none does.
     var popInterceptor: (any PopIntercepting)? {
-        self as? any PopIntercepting ?? barAppearanceSource as? any PopIntercepting
+        appearanceSources.lazy.compactMap { $0 as? any PopIntercepting }.first
     }
 
     /// Whether the back button may pop a stack now, this page's own or one nested in it. Asks the page if it wants to be asked.

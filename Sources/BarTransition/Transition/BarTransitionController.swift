@@ -58,6 +58,9 @@ public final class BarTransitionController {
     /// as one that has replaced the library's.
     package weak var temporaryDelegate: (any UINavigationControllerDelegate)?
 
+    /// The app's own delegate, to which the library's forwards.
+    package var appDelegate: (any UINavigationControllerDelegate)? { delegate.next }
+
     /// What was reported before the app set a handler; nil from then on.
     private var loggedProblems: [String]? = []
     private let backdrop: BarBackdropView
@@ -215,7 +218,7 @@ public final class BarTransitionController {
         if isNewDefault { self.defaultAppearance = defaultAppearance }
         // A page that is read can attach it again.
         guard hasBegun else { return }
-        let wasReplaced = navigationController.delegate !== delegate
+        let wasReplaced = !isDelegate(of: navigationController)
         becomeDelegate()
         // If a subclass refuses the delegate and `onProblem` attaches the library again, the refusal is not reported again.
         if navigationController.delegate === delegate { didReportLostDelegate = false }
@@ -281,10 +284,16 @@ public final class BarTransitionController {
     private func becomeDelegate() {
         guard let navigationController else { return }
         swipePolicy.attach(to: navigationController)
-        guard navigationController.delegate !== delegate else { return }
+        guard !isDelegate(of: navigationController) else { return }
         delegate.next = navigationController.delegate
         navigationController.delegate = delegate
         swipePolicy.attach(to: navigationController, delegateChanged: true)
+    }
+
+    /// Whether the library's delegate is in its place, or behind the temporary one.
+    private func isDelegate(of navigationController: UINavigationController) -> Bool {
+        guard let present = navigationController.delegate else { return false }
+        return present === delegate || present === temporaryDelegate
     }
 
     /// Restores everything that the library has changed, except what the app has changed since. Idempotent.
@@ -470,8 +479,7 @@ public final class BarTransitionController {
     /// Reports once that the app has replaced the library as the delegate. Where the app has removed its own delegate again, nobody
     /// would attach the library again, so it takes its place back.
     private func checkDelegate() {
-        guard let navigationController, navigationController.delegate !== delegate else { return }
-        if let temporaryDelegate, navigationController.delegate === temporaryDelegate { return }
+        guard let navigationController, !isDelegate(of: navigationController) else { return }
         if navigationController.delegate == nil, !refusesDelegate {
             // A subclass can refuse every delegate but its own.
             refusesDelegate = true

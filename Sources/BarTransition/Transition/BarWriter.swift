@@ -134,7 +134,8 @@ final class BarWriter {
         _ isHidden: Bool, _ bar: WritableKeyPath<Hidden, Bool>, before target: TargetValue<Bool>
     ) -> Bool {
         let mayBeUIKits = hidBarsByItself || navigationController?.hidesBarsByItself == true
-        if isHidden, target == .set(false), mayBeUIKits { return appHides[keyPath: bar] }
+        // A page that declares it hidden says nothing about who has hidden it before.
+        if isHidden, mayBeUIKits { return target == .set(false) ? appHides[keyPath: bar] : isHidden }
         appHides[keyPath: bar] = isHidden
         return isHidden
     }

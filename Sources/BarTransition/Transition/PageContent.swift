@@ -168,8 +168,15 @@ final class PageContent {
     /// Whether scrolled content is kept at its position.
     var isScrolled: Bool { !anchors.isEmpty || search?.isScrolled == true }
 
+    /// Whether the page has set the inset of a scrolled view itself since its position was noted, as from its safe area in its
+    /// layout.
+    var setsInsets: Bool { anchors.contains(where: \.hasOtherInset) }
+
     func layOut() {
+        // A page can set the inset of its scroll view itself, from its safe area, and UIKit scrolls the content with it.
+        let insets = anchors.map(\.view.adjustedContentInset.top)
         page.view.layoutIfNeeded()
+        for (anchor, inset) in zip(anchors, insets) { anchor.scrollBack(afterInset: inset) }
         search?.layOut()
     }
 
@@ -277,6 +284,8 @@ private final class ScrollAnchor {
     private var writtenInset: CGFloat
     /// The end of the contents with the app's own inset at that time.
     private var writtenEnd: CGFloat
+    /// The view's own top inset at first.
+    private let originalInset: CGFloat
 
     /// - Parameter originalOffset: the offset to return to; nil for the present one.
     init(_ view: UIScrollView, of page: UIViewController, from originalOffset: CGPoint?) {
@@ -286,7 +295,11 @@ private final class ScrollAnchor {
         writtenOffset = view.contentOffset
         writtenInset = Self.barInset(of: view, in: page)
         writtenEnd = Self.end(of: view)
+        originalInset = view.contentInset.top
     }
+
+    /// Whether the view has another top inset of its own than at first.
+    var hasOtherInset: Bool { view.contentInset.top != originalInset }
 
     /// The top inset without the page's and the view's own ones, with which UIKit scrolls the content too.
     private static func barInset(of view: UIScrollView, in page: UIViewController) -> CGFloat {
@@ -342,6 +355,14 @@ private final class ScrollAnchor {
         noteOffset()
     }
 
+    /// Scrolls back if the content has moved exactly with a top inset that has become smaller in a layout.
+    /// - Parameter inset: the top inset before the layout.
+    func scrollBack(afterInset inset: CGFloat) {
+        let shrink = inset - view.adjustedContentInset.top
+        let moved = view.contentOffset.y - writtenOffset.y
+        if shrink >= 0.5, view.contentOffset.x == writtenOffset.x, abs(moved - shrink) < 0.5 { scrollBack() }
+    }
+
     /// Moves the original offset as far as the page or the user has scrolled since.
     func followPage() {
         if !isUnchanged {
@@ -362,9 +383,12 @@ extension UIScrollView {
     /// touch alone, as of a swipe back, does not move it.
     fileprivate var isMoving: Bool { isDragging || isDecelerating }
 
-    /// Whether the top inset can contain the safe area.
+    /// Whether the top inset can contain the safe area, or does: with `.automatic` also that of a page's scroll view whose contents
+    /// fit.
     fileprivate var takesSafeArea: Bool {
-        contentInsetAdjustmentBehavior != .never && (contentSize.height > bounds.height || alwaysBounceVertical)
+        contentInsetAdjustmentBehavior != .never
+            && (contentSize.height > bounds.height || alwaysBounceVertical
+                || adjustedContentInset.top != contentInset.top)
     }
 
     fileprivate var restsAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= 0.5 }

@@ -44,6 +44,9 @@ final class TransitionFlight {
     let isByApp: Bool
     /// The visibility to which a canceled transition returns.
     private var visibilityBefore: BarWriter.Visibility
+    /// Whether UIKit has hidden the toolbar since its visibility was noted, as for the tap at the touch of which it was. In the
+    /// pages' own callbacks the app may have hidden one that is still on the screen.
+    private let wasToolbarAway: Bool
     /// The bar's motion when this transition begins, as of one that it interrupts.
     private let barMotion: BarSlide.Motion
     /// Scrolls the incoming page back to its position, if it is on the screen. UIKit scrolls it when the bar changes.
@@ -84,6 +87,7 @@ final class TransitionFlight {
         if plan.from.toolbar.isDeclared, let isHidden = wasToolbarHidden ?? plan.from.toolbar.isHidden.declared {
             visibilityBefore.isToolbarHidden = isHidden
         }
+        wasToolbarAway = !visibilityBefore.isToolbarHidden && navigationController.isToolbarOffScreen
         self.movesBar = movesBar
         self.tops = tops
         self.navigationController = navigationController
@@ -226,17 +230,26 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background, isComing: isToolbarComing)
+            if !isToolbarGoing {
+                bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background, isComing: isToolbarComing)
+            }
             if isToolbarComing { writeToolbarTintColor() }
         }
     }
 
-    /// None for a toolbar that comes, which has its background from the first frame.
-    private var toolbarChange: BackgroundChange { isToolbarComing ? .none : plan.toolbarBackground }
+    /// None for a toolbar that comes, which has its background from the first frame, and for one that goes, which keeps its own.
+    private var toolbarChange: BackgroundChange {
+        isToolbarComing || isToolbarGoing ? .none : plan.toolbarBackground
+    }
 
     /// Whether no toolbar is over the outgoing page, which can also hide it by `hidesBottomBarWhenPushed`.
     private var isToolbarComing: Bool {
-        visibilityBefore.isToolbarHidden || outgoing.page.shownPage.hidesBottomBarWhenPushed
+        visibilityBefore.isToolbarHidden || wasToolbarAway || outgoing.page.shownPage.hidesBottomBarWhenPushed
+    }
+
+    /// Whether no toolbar is over the incoming page. Ask when the visibility has been written.
+    private var isToolbarGoing: Bool {
+        bars.writer.visibility.isToolbarHidden || incoming.page.shownPage.hidesBottomBarWhenPushed
     }
 
     /// Writes the tint color of a toolbar over the incoming page. One that goes keeps its own.
@@ -516,12 +529,13 @@ final class TransitionFlight {
     /// - Parameter change: another change to make, with which UIKit can give the bar another height and the outgoing page other
     ///   insets. Scrolled content keeps its position.
     func endAfterCancel(before change: (() -> Void)? = nil) {
+        let laysOut = change != nil || outgoing.setsInsets && outgoing.isOnScreen
         // A flight that has ended off the screen, before its outcome was known, has shown or hidden the bars as well.
         if !hasReverted { revertVisibility() }
         end {
-            guard let change else { return }
+            guard laysOut else { return }
             outgoing.keepingScrollPosition {
-                change()
+                change?()
                 guard let navigationController, !navigationController.isNested(outgoing.page) else { return }
                 // Otherwise a transition that waits for this one would animate the bar's height.
                 navigationController.view.layoutIfNeeded()
@@ -562,5 +576,13 @@ final class TransitionFlight {
     private var isInterrupted: Bool {
         SystemVersion.isAtLeast(26) && outgoing.isOnScreen
             && navigationController?.topViewController !== outgoing.page
+    }
+}
+
+extension UINavigationController {
+    /// Whether the toolbar is in the hierarchy, which it is not from iOS 26 (fact m9.1), and not on the screen.
+    fileprivate var isToolbarOffScreen: Bool {
+        guard let toolbar, toolbar.window != nil else { return false }
+        return toolbar.isHidden || !toolbar.frame.intersects(view.bounds)
     }
 }

@@ -12,6 +12,9 @@ final class TemporaryDelegate {
     private var isReplaced = false
     /// The delegate that was replaced; nil while none is.
     private(set) weak var original: (any UINavigationControllerDelegate)?
+    /// The delegate that the app had before the library was attached, for a library that is detached meanwhile.
+    private weak var appDelegate: (any UINavigationControllerDelegate)?
+    private var wasAttached = false
 
     /// Changes nothing yet.
     init(_ navigationController: UINavigationController) {
@@ -24,6 +27,8 @@ final class TemporaryDelegate {
         isReplaced = true
         transition = navigationController.barTransition
         transition?.temporaryDelegate = delegate
+        wasAttached = transition != nil
+        appDelegate = transition?.appDelegate
         original = navigationController.delegate
         navigationController.delegate = delegate
     }
@@ -33,13 +38,12 @@ final class TemporaryDelegate {
         guard isReplaced, let navigationController else { return }
         isReplaced = false
         let isOurs = navigationController.delegate === delegate
-        if isOurs { navigationController.delegate = original }
-        original = nil
+        let isAttached = transition != nil && navigationController.barTransition === transition
+        if isOurs { navigationController.delegate = wasAttached && !isAttached ? appDelegate : original }
+        (original, appDelegate) = (nil, nil)
         transition?.temporaryDelegate = nil
         // Attaching again makes the library observe its delegate again.
-        if isOurs, transition != nil, navigationController.barTransition === transition {
-            navigationController.attachBarTransition()
-        }
+        if isOurs, isAttached { navigationController.attachBarTransition() }
         transition = nil
     }
 }

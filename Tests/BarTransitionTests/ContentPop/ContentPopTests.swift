@@ -264,6 +264,20 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0])
     }
 
+    /// A drag that is lifted in motion ends with a deceleration of the view that tracks it. The next one has the same room to
+    /// both sides: at the end of its room the view would move less than the finger, and miss small movements.
+    @Test(arguments: ContentPopStage.profiles, [false, true])
+    func everyDragBeginsInTheMiddle(_ profile: Simulator.Profile, isRightToLeft: Bool) throws {
+        let stage = ContentPopStage(profile, isRightToLeft: isRightToLeft)
+        let tracking = try #require(stage.navigation.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        for number in 1...5 {
+            stage.drag(finishing: false)
+            #expect(tracking.contentOffset.x == stage.width, "after drag \(number)")
+        }
+        stage.drag()
+        #expect(stage.top === stage.pages[0] && tracking.contentOffset.x == stage.width)
+    }
+
     /// A drag from the edge is the system's, whose recognizer the library's waits for.
     @Test func theEdgeIsTheSystems() throws {
         let stage = ContentPopStage()

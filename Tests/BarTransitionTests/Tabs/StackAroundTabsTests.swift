@@ -255,6 +255,33 @@ struct StackAroundTabsTests {
         #expect(navigation.viewControllers.count == 1 && form.attempts == [.swipe])
     }
 
+    /// A container in a tab that wants to be asked, while a child of it declares the bar.
+    @Test(arguments: devices) func theContainerInTheTabIsAsked(_ profile: Simulator.Profile) {
+        final class Container: MarkedPage, PopIntercepting, BarAppearanceContaining {
+            let chapter = StackAroundTabsTests.page("Chapter", .red)
+            var attempts: [PopAttempt] = []
+            var childForBarAppearance: UIViewController? { chapter }
+
+            func shouldPop(for attempt: PopAttempt) -> Bool {
+                attempts.append(attempt)
+                return false
+            }
+        }
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: MarkedPage("Root"))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        let (tabs, container) = (UITabBarController(), Container("Container"))
+        tabs.viewControllers = [container]
+        navigation.pushViewController(tabs, animated: true)
+        simulator.runToRest()
+        simulator.swipeBack(toProgress: 0.8, finishing: true)
+        #expect(navigation.topViewController === tabs && container.attempts == [.swipe])
+        navigation.viewControllerStack.attemptPopViewController()
+        simulator.runToRest()
+        #expect(navigation.topViewController === tabs && container.attempts == [.swipe, .backButton])
+    }
+
     /// The app replaces the tabs, and nothing keeps the old ones.
     @Test(arguments: devices) func replacedTabs(_ profile: Simulator.Profile) {
         let stage = Stage(profile, [Self.page("Red", .red), Self.page("Green", .green)])

@@ -260,4 +260,50 @@ struct ToolbarTests {
             #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green)
         }
     }
+
+    /// A toolbar that goes keeps its background, whatever the page that hides it declares.
+    @Test(arguments: profiles) func itGoesWithItsBackground(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar?.background = .color(.green)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let detail = DeclaringPage("C", BarAppearance(toolbar: .init(background: .color(.red))))
+        detail.hidesBottomBarWhenPushed = true
+        let stage = HeadlessStage(profile, pages: page)
+        stage.push(detail, andWait: 0)
+        let bounds = stage.navigation.view.bounds
+        var frames = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
+            guard top < bounds.height - 6 else { continue }
+            frames += 1
+            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
+            #expect(color == .green, "frame \(frame)")
+        }
+        #expect(frames > 2)
+        stage.simulator.runToRest()
+    }
+
+    /// A toolbar that UIKit has hidden for a tap comes with the next page's background, also if no touch precedes that page.
+    @Test(arguments: profiles) func itComesWithItsBackgroundAfterATapHasHiddenIt(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar?.background = .color(.green)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let next = DeclaringPage("C", BarAppearance(toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(profile, pages: page)
+        stage.navigation.hidesBarsOnTap = true
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden)
+        stage.push(next, andWait: 0)
+        let height = stage.navigation.view.bounds.height
+        var frames = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            guard (stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height) < height - 6 else { continue }
+            frames += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .red, "frame \(frame)")
+        }
+        #expect(frames > 2)
+        stage.simulator.runToRest()
+    }
 }

@@ -36,6 +36,26 @@ struct HidingModeTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
+    /// A page without a bar in between does not make a bar that UIKit has hidden one that the app has hidden.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func theyStayAlsoAfterAPageWithoutABar(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))
+        stage.navigation.hidesBarsOnTap = true
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(DeclaringPage("B", .hidden), animated: isAnimated)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden, "as UIKit leaves it")
+        stage.navigation.pushViewController(DeclaringPage("C", BarAppearance(isHidden: false)), animated: isAnimated)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
     /// A bar that the app has hidden in code is hidden again.
     @Test(arguments: SmoothLayoutTests.profiles) func theAppsOwnIsHiddenAgain(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))

@@ -330,11 +330,54 @@ struct ScrolledContentTests {
         expectPosition(of: page.contents, in: page, staysOn: profile)
     }
 
-    /// A scrolled text inside a list that does not bounce moves with the list, and does not scroll.
-    @Test(arguments: [Change.grows, .shrinks]) func aScrolledTextInAList(_ change: Change) throws {
+    /// A list to which UIKit gives no insets; its page sets them from its safe area, as many apps do.
+    private final class OwnInsetPage: MarkedPage {
+        let contents = UIScrollView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            contents.frame = view.bounds
+            contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contents.contentInsetAdjustmentBehavior = .never
+            contents.contentSize = CGSize(width: 300, height: 3000)
+            view.addSubview(contents)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let top = view.safeAreaInsets.top
+            if contents.contentInset.top != top { contents.contentInset.top = top }
+        }
+    }
+
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsWithAnInsetOfThePageKeepTheirPosition(_ profile: Simulator.Profile) {
+        let page = OwnInsetPage("List")
+        expectPosition(of: page.contents, in: page, staysOn: profile)
+    }
+
+    /// The same where a swipe to a page with a higher bar is canceled.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsWithAnInsetOfThePageStayAfterACanceledSwipe(_ profile: Simulator.Profile) {
+        let page = OwnInsetPage("List")
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(prompt: "Prompt")))
+        stage.push(page, andWait: 1)
+        page.contents.contentOffset.y = 300
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            #expect(stage.navigation.topViewController === page && page.contents.contentOffset.y == 300)
+        }
+    }
+
+    /// A scrolled text inside a list that does not bounce moves with the list, and does not scroll, also where the list's contents
+    /// fit.
+    @Test(arguments: [Change.grows, .shrinks], [false, true])
+    func aScrolledTextInAList(_ change: Change, isShort: Bool) throws {
         let (stage, below, above) = stage(change)
         let list = try #require(below.scrollView)
         list.alwaysBounceVertical = false
+        if isShort { list.contentSize.height = 400 }
         let text = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
         text.contentSize = CGSize(width: 300, height: 1000)
         list.addSubview(text)

@@ -132,6 +132,9 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         scrollView.setNeedsLayout()
     }
 
+    /// A drag that is lifted in motion decelerates, although its target is where it is, and counts as a drag until then.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.setNeedsLayout() }
+
     /// The horizontal component in the direction of a pop, as a fraction of the width.
     private func widths(_ vector: CGPoint) -> CGFloat {
         (isRightToLeft ? -vector.x : vector.x) / max(navigationController?.view.bounds.width ?? 1, 1)
