@@ -211,6 +211,21 @@ struct AppTransitionTests {
         #expect(a.additionalSafeAreaInsets == .zero)
     }
 
+    /// The same where UIKit does not report the end.
+    @Test(arguments: UnreportedEndTests.silent) func anUncompletedTransitionWhoseEndIsNotReported(
+        _ profile: Simulator.Profile
+    ) {
+        let delegate = UnfinishedDelegate()
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .green))
+        let (simulator, navigation) = start(profile, a, delegate: delegate)
+        simulator.runToRest()
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+        simulator.runToRest()
+        #expect(navigation.viewControllers == [a] && !navigation.isNavigationBarHidden)
+        #expect(simulator.rgba(200, 3) == [255, 0, 0, 255] && navigation.navigationBar.tintColor == .green)
+        #expect(a.additionalSafeAreaInsets == .zero)
+    }
+
     /// The completion of such a change reports that it is not finished.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func aChangeThatTheAppsAnimatorDoesNotComplete(_ profile: Simulator.Profile) {

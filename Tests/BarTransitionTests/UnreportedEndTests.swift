@@ -137,6 +137,22 @@ struct UnreportedEndTests {
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.topViewController === blue)
     }
 
+    /// An app that disables animations for a moment as the user cancels a swipe. The bar is right by the next touch.
+    @Test(arguments: silent) func aCanceledSwipeWhileAnimationsAreDisabled(_ profile: Simulator.Profile) {
+        let hidden = DeclaringPage("B", .hidden)
+        let stage = stage(profile, [red, hidden])
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        UIView.setAnimationsEnabled(false)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.advance(by: 0.1)
+        UIView.setAnimationsEnabled(true)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
+    }
+
     /// A delegate of the app's that is told of the first canceled transition before the library is.
     private final class CancelObserver: NSObject, UINavigationControllerDelegate {
         var onCancel: ((UINavigationController) -> Void)?

@@ -11,7 +11,7 @@ final class ToolbarBackground {
     /// The app's appearances, and the library's as the toolbar returns them.
     private var replaced: (original: Appearances, written: Appearances)?
 
-    private struct Appearances {
+    private struct Appearances: Equatable {
         var standard: UIToolbarAppearance
         var scrollEdge: UIToolbarAppearance?
         var compact: UIToolbarAppearance?
@@ -23,6 +23,17 @@ final class ToolbarBackground {
             scrollEdge = toolbar.scrollEdgeAppearance
             compact = toolbar.compactAppearance
             compactScrollEdge = toolbar.compactScrollEdgeAppearance
+        }
+
+        /// These, with the earlier ones where nothing has replaced what was written for them.
+        @MainActor
+        func keeping(_ earlier: Appearances, replacedBy written: Appearances) -> Appearances {
+            var result = self
+            if standard == written.standard { result.standard = earlier.standard }
+            if scrollEdge == written.scrollEdge { result.scrollEdge = earlier.scrollEdge }
+            if compact == written.compact { result.compact = earlier.compact }
+            if compactScrollEdge == written.compactScrollEdge { result.compactScrollEdge = earlier.compactScrollEdge }
+            return result
         }
 
         /// Writes each appearance that has not been replaced since others were written.
@@ -65,8 +76,11 @@ final class ToolbarBackground {
     }
 
     private func install() {
-        guard backdrop == nil, let toolbar = navigationController?.toolbar else { return }
-        let original = Appearances(of: toolbar)
+        guard let toolbar = navigationController?.toolbar else { return }
+        let current = Appearances(of: toolbar)
+        // What the app has set since would hide the background. It comes back after it.
+        guard current != replaced?.written else { return }
+        let original = replaced.map { current.keeping($0.original, replacedBy: $0.written) } ?? current
         let clear = UIToolbarAppearance()
         clear.configureWithTransparentBackground()
         toolbar.standardAppearance = clear
@@ -74,7 +88,7 @@ final class ToolbarBackground {
         toolbar.compactAppearance = clear
         toolbar.compactScrollEdgeAppearance = clear
         replaced = (original, Appearances(of: toolbar))
-        backdrop = BarBackdropView(of: toolbar, edge: .bottom)
+        if backdrop == nil { backdrop = BarBackdropView(of: toolbar, edge: .bottom) }
     }
 
     /// Removes the background and restores the toolbar's own appearances, except those that the app has set since.

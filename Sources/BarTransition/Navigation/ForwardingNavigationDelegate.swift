@@ -122,7 +122,11 @@ final class ForwardingNavigationDelegate: ForwardingDelegate, UINavigationContro
                 next.navigationController(navigationController, interactionControllerFor: animationController)
             #endif
         }
-        return interactionController ?? contentPop?.interactionController
+        let pop = contentPop
+        // The app's animator does not tell the gesture of its end, and the coordinator's completion may never run (fact 1.3.5): this
+        // pop is offered to no later transition.
+        if let pop, animationController !== pop.animator { contentPop = nil }
+        return interactionController ?? pop?.interactionController
     }
 
     func navigationController(

@@ -37,6 +37,12 @@ struct WrittenValue<Value: Equatable> {
         return .restore(entry.original)
     }
 
+    /// Forgets the write if the app has set another value since: what it sets from now on is its own, also if that is the
+    /// written value.
+    mutating func forgetReplaced(by current: @autoclosure () -> Value) {
+        if let entry, entry.written != current() { self.entry = nil }
+    }
+
     /// Records a write that the caller is about to make.
     /// - Parameters:
     ///   - current: the current value.
@@ -53,8 +59,8 @@ struct WrittenValue<Value: Equatable> {
             entry = (earlier ?? original(), declared)
             value = declared
         case .restore(let original):
-            // What the app has set since the target was made is the app's.
-            let isOurs = entry.map { $0.written == current } ?? true
+            // What the app has set since the target was made, or since it was carried out, is the app's.
+            let isOurs = entry.map { $0.written == current } ?? false
             entry = nil
             guard isOurs else { return nil }
             value = original

@@ -193,6 +193,8 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             guard let self else { return }
             checkDelegate()
+            // What was to settle later is lost where the app disables animations meanwhile.
+            settle()
             showUnseenPage()
             noteStackBelowTop()
             if flight == nil { noteBars() }
@@ -598,7 +600,10 @@ public final class BarTransitionController {
         }
         guard navigationController.topViewController === page else {
             // One whose view is not loaded is read when it is shown.
-            if page.isViewLoaded { pages.update(page) }
+            guard page.isViewLoaded else { return }
+            pages.update(page)
+            // Both can have the same button. It has the color of the page on the screen.
+            if let top = self.navigationController?.topViewController, pages.hasRead(top) { pages.writeTints(of: top) }
             return
         }
         // What a page declares before it has been shown, as in `viewIsAppearing` or in its first layout, is there in its first frame.
@@ -691,6 +696,7 @@ public final class BarTransitionController {
         if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: top) : nil
         read()
+        if animated { noteGoingToolbar(of: top, in: state(of: top)) }
         if top.viewIfLoaded?.window != nil, losesBar(top, in: state(of: top)) {
             if animated { return updateBars(animated: true) }
             // What has been read is written when the bar is gone.
@@ -704,6 +710,26 @@ public final class BarTransitionController {
     /// still on the screen.
     private func losesBar(_ top: UIViewController, in state: BarState) -> Bool {
         state.isHidden && (navigationController?.isNavigationBarHidden == false || pageOfGoingBar === top)
+    }
+
+    /// Notes that an animated update hides the toolbar, which keeps its look until it is gone.
+    private func noteGoingToolbar(of top: UIViewController, in state: BarState) {
+        guard top.viewIfLoaded?.window != nil, navigationController?.isToolbarHidden == false,
+            state.toolbar.isHidden.isWrite(of: true)
+        else { return }
+        pages.pageOfGoingToolbar = top
+    }
+
+    /// Whether a toolbar that an animated update hides can still be on the screen.
+    private var keepsToolbarLook: Bool {
+        pages.pageOfGoingToolbar != nil && navigationController?.isToolbarHidden == true
+    }
+
+    /// Tints the buttons of a toolbar that has gone, or that has been shown again meanwhile.
+    private func releaseGoingToolbar() {
+        guard let page = pages.pageOfGoingToolbar else { return }
+        pages.pageOfGoingToolbar = nil
+        pages.writeToolbarTints(of: page)
     }
 
     /// Changes the bars to the top page's state.
@@ -746,13 +772,18 @@ public final class BarTransitionController {
         let changesBar = writer.writeVisibility(state, animated: true)
         isBarComing = wasComing
         if !isGoing { state = self.state(of: top) }
+        noteGoingToolbar(of: top, in: state)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
+        let hasToolbar = !navigationController.isToolbarHidden
         UIView.performWithoutAnimation {
+            if hasToolbar { releaseGoingToolbar() }
             // The rest of the page is written when the bar is gone.
-            if isGoing, !navigationController.isToolbarHidden { pages.writeToolbarTints(of: top) }
+            if isGoing, hasToolbar { pages.writeToolbarTints(of: top) }
             if !isGoing { backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top) }
-            toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
+            if hasToolbar {
+                toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
+            }
         }
         if !hadToolbar { layOutToolbar() }
         shown = state
@@ -770,7 +801,7 @@ public final class BarTransitionController {
                 writer.writeBarTintColor(state)
                 writer.writeBarStyle(state)
             }
-            toolbarBackground.animate(toolbarChange)
+            toolbarBackground.animate(hasToolbar ? toolbarChange : .none)
             writer.writeShownToolbarTintColor(state)
             if changesBar { navigationController.updateStatusBar() }
             // Animates the bar's height if a prompt or a large title was added or removed.
@@ -782,9 +813,15 @@ public final class BarTransitionController {
             // At the end of a transition UIKit can show or hide the bar a moment later.
             if changesBar { self.navigationController?.updateStatusBar() }
             self.pageOfGoingBar = nil
+            let keptToolbarLook = self.pages.pageOfGoingToolbar != nil
+            self.releaseGoingToolbar()
             guard isGoing || self.shown == state, self.flight == nil,
                 self.navigationController?.topViewController === top
-            else { return }
+            else {
+                // An update or a page without animation has left it.
+                if keptToolbarLook, self.flight == nil { self.writeAppearance() }
+                return
+            }
             if isGoing {
                 // It can have declared something else meanwhile.
                 self.pages.write(top, keeping: nil)
@@ -916,6 +953,11 @@ public final class BarTransitionController {
         awaitsWindow = !writer.canWriteAppearance
         guard !awaitsWindow else { return }
         UIView.performWithoutAnimation {
+            if keepsToolbarLook {
+                writer.writeBarTintColor(shown)
+                return writer.writeBarStyle(shown)
+            }
+            releaseGoingToolbar()
             toolbarBackground.show(shown.toolbar.background)
             writer.writeAppearance(shown)
         }
@@ -1060,6 +1102,8 @@ extension BarTransitionController: NavigationObserver {
                 checkpoint?.setNeedsLayout()
             })
         settleAfterCancel(of: coordinator)
+        // An animator can end it as not completed without an interaction, of which nothing but the completion tells.
+        if byApp { settleLater(after: coordinator.transitionDuration) }
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now. Whatever reports the end comes
@@ -1174,6 +1218,24 @@ extension BarTransitionController: NavigationObserver {
             self?.applyState()
             // UIKit can still have the coordinator, and a look is held until it is gone.
             self?.checkpoint?.setNeedsLayout()
+            self?.didEndWaiting()
+        }
+        // The completion may never run (fact 1.3.5), and UIKit sends no didShow after a cancel.
+        coordinator.notifyWhenInteractionChanges { [weak self, weak nested] context in
+            guard context.isCancelled, let self, let nested else { return }
+            settleLater(nested, after: context.transitionDuration * TimeInterval(context.percentComplete))
+        }
+    }
+
+    /// Writes the state of a nested navigation controller after a canceled transition of its own, as soon as that has ended.
+    private func settleLater(_ nested: UINavigationController, after duration: TimeInterval) {
+        checkpoint?.notify(after: duration) { [weak self, weak nested] in
+            guard let self, let nested, navigationController?.topViewController === nested else { return }
+            // Also that of the stack around it.
+            guard nested.transitionCoordinator == nil else { return settleLater(nested, after: duration) }
+            pages.update(nested)
+            applyState()
+            checkpoint?.setNeedsLayout()
         }
     }
 

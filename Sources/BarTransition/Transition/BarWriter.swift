@@ -64,6 +64,7 @@ final class BarWriter {
     ) {
         // Behind a presentation, reading the tint calls the app, which can call this again.
         var written = self[keyPath: record]
+        if target == .keep { written.forgetReplaced(by: bar.undimmedTintColor) }
         let color = written.recordWrite(of: target, current: bar.undimmedTintColor, original: bar.ownTintColor)
         self[keyPath: record] = written
         if let color { bar.tintColor = color }
@@ -96,6 +97,7 @@ final class BarWriter {
     func writeBarStyle(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
+        if state.barStyle == .keep { barStyle.forgetReplaced(by: bar.barStyle) }
         guard let style = barStyle.recordWrite(of: state.barStyle, current: bar.barStyle, original: bar.barStyle)
         else { return }
         bar.barStyle = style
@@ -141,7 +143,13 @@ final class BarWriter {
     }
 
     /// Call it while a page is shown, before the next transition.
-    func noteModes() { hidBarsByItself = navigationController?.hidesBarsByItself ?? false }
+    func noteModes() {
+        hidBarsByItself = navigationController?.hidesBarsByItself ?? false
+        guard let navigationController else { return }
+        // A bar that is there without the library is one that the app shows, until then.
+        if !navigationController.isNavigationBarHidden, isHidden.baseline(false) == .keep { appHides.bar = false }
+        if !navigationController.isToolbarHidden, isToolbarHidden.baseline(false) == .keep { appHides.toolbar = false }
+    }
 
     /// The visibility of both bars, with what is known about its origin.
     struct Visibility {

@@ -9,33 +9,53 @@ import UIKit
 /// A button that the app sets later is tinted when the page is read or shown next.
 @MainActor
 final class ItemTintWriter {
-    private var written = WeakTable<UIBarButtonItem, UIColor>()
+    private struct Written {
+        let tint: UIColor
+        /// The item that has the button, or the page that has it in the toolbar.
+        weak var owner: NSObject?
+    }
+
+    private var written = WeakTable<UIBarButtonItem, Written>()
+    /// The tinted buttons of each item, and those of the toolbar of each page. The app can have removed some for a while, as one that
+    /// takes turns with another.
+    private var tinted = WeakTable<NSObject, WeakSet<UIBarButtonItem>>()
 
     /// Tints the buttons for which the app has set no tint color; nil removes the library's tint.
     /// - Parameter leavesVerticalBar: whether there is a vertical bar whose buttons get no tint.
     func write(_ tint: UIColor?, to item: UINavigationItem, leavesVerticalBar: Bool) {
         guard SystemDesign.current == .glass else { return }
-        write(tint, to: item.buttons, leavesVerticalBar: leavesVerticalBar)
+        write(tint, to: item.buttons, of: item, leavesVerticalBar: leavesVerticalBar)
     }
 
     /// The same for the buttons of a toolbar.
     func write(_ tint: UIColor?, toToolbarOf page: UIViewController) {
-        guard SystemDesign.current == .glass, let buttons = page.toolbarItems else { return }
-        write(tint, to: buttons, leavesVerticalBar: false)
+        guard SystemDesign.current == .glass else { return }
+        write(tint, to: page.toolbarItems ?? [], of: page, leavesVerticalBar: false)
     }
 
-    private func write(_ tint: UIColor?, to buttons: [UIBarButtonItem], leavesVerticalBar: Bool) {
+    private func write(
+        _ tint: UIColor?, to buttons: [UIBarButtonItem], of owner: NSObject, leavesVerticalBar: Bool
+    ) {
+        let removed = (tinted[owner]?.all ?? []).filter { button in
+            written[button]?.owner === owner && !buttons.contains { $0 === button }
+        }
+        let buttons = buttons + removed
+        tinted[owner] = tint == nil || buttons.isEmpty ? nil : WeakSet(buttons)
         for button in buttons {
             let isOurs = isOurs(button)
             let tint = leavesVerticalBar && button.isInVerticalBar ? nil : tint
-            guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }
-            button.tintColor = tint
-            written[button] = tint
+            guard isOurs || button.tintColor == nil else { continue }
+            if button.tintColor != tint {
+                button.tintColor = tint
+            } else if written[button]?.owner === owner {
+                continue
+            }
+            written[button] = tint.map { Written(tint: $0, owner: owner) }
         }
     }
 
     private func isOurs(_ button: UIBarButtonItem) -> Bool {
-        guard let tint = written[button] else { return false }
+        guard let tint = written[button]?.tint else { return false }
         return tint == button.tintColor
     }
 

@@ -23,6 +23,8 @@ final class PageAppearances {
     private let backTitles = BackTitleWriter()
     /// The page whose texts have other colors than it declares until `showTextColors()`.
     private var earlierTextColors: EarlierTextColors?
+    /// The page whose toolbar goes in an update: its buttons keep their tints until it is gone. Nil if there is none.
+    var pageOfGoingToolbar: UIViewController?
     /// The pages that declare nothing, whose items have the bar's look as appearances of their own for now.
     private var pagesWithHeldLook = WeakTable<UIViewController, Void>()
     private var reported: Set<Problem> = []
@@ -49,6 +51,7 @@ final class PageAppearances {
     /// Restores everything that was written, and writes nothing more.
     func end() {
         navigationController = nil
+        pageOfGoingToolbar = nil
         items.restoreAll()
         tints.restoreAll()
         edgeEffects.restoreAll()
@@ -198,6 +201,7 @@ final class PageAppearances {
         tints.write(
             appearance?.tintColor, to: page.shownItem,
             leavesVerticalBar: hasVerticalBar && appearance?.tintsForBackground == true)
+        guard page !== pageOfGoingToolbar else { return }
         tints.write(appearance?.toolbar?.tintColor, toToolbarOf: page.shownPage)
     }
 

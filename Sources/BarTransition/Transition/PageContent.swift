@@ -105,6 +105,8 @@ final class PageContent {
 
     /// Moves the page's view, where its inset would become negative.
     private func moveFrame(by distance: CGFloat) {
+        // In a higher view UIKit scrolls content that is at its end.
+        noteScrollPositions()
         addedFrameOffset = isFrameOurs ? addedFrameOffset + distance : distance
         page.view.frame.origin.y += distance
         // It moves up, and must still reach the bottom of the screen.
@@ -173,11 +175,29 @@ final class PageContent {
     var setsInsets: Bool { anchors.contains(where: \.hasOtherInset) }
 
     func layOut() {
-        // A page can set the inset of its scroll view itself, from its safe area, and UIKit scrolls the content with it.
-        let insets = anchors.map(\.view.adjustedContentInset.top)
-        page.view.layoutIfNeeded()
-        for (anchor, inset) in zip(anchors, insets) { anchor.scrollBack(afterInset: inset) }
+        keepingNotedPositions { page.view.layoutIfNeeded() }
         search?.layOut()
+    }
+
+    /// Undoes all shifts and lays the page out. Scrolled content is kept at its position until the next `restore()`.
+    func restoreAndLayOut() {
+        restore()
+        noteScrollPositions()
+        layOut()
+    }
+
+    /// Lays out the page and keeps scrolled content whose position has been noted, unless the page scrolls it itself meanwhile. A
+    /// page can set the inset of its scroll view itself, from its safe area, and UIKit scrolls the content with it.
+    func keepingNotedPositions(during layout: () -> Void) {
+        let insets = anchors.map(\.view.adjustedContentInset.top)
+        layout()
+        let lowered = zip(anchors, insets).filter { $0.shrink(from: $1) >= 0.5 }
+        for (anchor, inset) in lowered { anchor.scrollBack(afterInset: inset) }
+        let seeming = lowered.map(\.0).filter(\.seemsAtTop)
+        guard isInsetShifted, !seeming.isEmpty else { return }
+        writeInset(Self.distinction)
+        layout()
+        for anchor in seeming { anchor.scrollBack() }
     }
 
     private func addInset(_ distance: CGFloat) {
@@ -284,6 +304,8 @@ private final class ScrollAnchor {
     private var writtenInset: CGFloat
     /// The end of the contents with the app's own inset at that time.
     private var writtenEnd: CGFloat
+    /// Whether the offset was beyond that end, as of contents that the page has just made shorter. UIKit moves it there for good.
+    private var isPastEnd: Bool
     /// The view's own top inset at first.
     private let originalInset: CGFloat
 
@@ -295,6 +317,7 @@ private final class ScrollAnchor {
         writtenOffset = view.contentOffset
         writtenInset = Self.barInset(of: view, in: page)
         writtenEnd = Self.end(of: view)
+        isPastEnd = view.contentOffset.y > Self.lastOffset(of: view) + 0.5
         originalInset = view.contentInset.top
     }
 
@@ -314,6 +337,11 @@ private final class ScrollAnchor {
     /// The end of the contents with the app's own inset below them.
     private static func end(of view: UIScrollView) -> CGFloat { view.contentSize.height + view.contentInset.bottom }
 
+    /// The offset at which the contents end.
+    private static func lastOffset(of view: UIScrollView) -> CGFloat {
+        view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+    }
+
     private static func top(of view: UIScrollView) -> CGFloat {
         view.superview?.convert(view.frame.origin, to: nil).y ?? view.frame.minY
     }
@@ -327,6 +355,9 @@ private final class ScrollAnchor {
     private func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = Self.barInset(of: view, in: page)
+        // A smaller inset below the same contents is no reason.
+        let canBePast = isPastEnd || Self.end(of: view) != writtenEnd
+        isPastEnd = canBePast && view.contentOffset.y > Self.lastOffset(of: view) + 0.5
         writtenEnd = Self.end(of: view)
     }
 
@@ -335,8 +366,8 @@ private final class ScrollAnchor {
     /// the user's.
     var isUnchanged: Bool {
         let moved = view.contentOffset.y - writtenOffset.y
-        let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-        let isSame = Self.end(of: view) == writtenEnd
+        let end = Self.lastOffset(of: view)
+        let isSame = Self.end(of: view) == writtenEnd && !isPastEnd
         if isSame, moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
         let shrink = writtenInset - Self.barInset(of: view, in: page)
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
@@ -358,10 +389,12 @@ private final class ScrollAnchor {
     /// Scrolls back if the content has moved exactly with a top inset that has become smaller in a layout.
     /// - Parameter inset: the top inset before the layout.
     func scrollBack(afterInset inset: CGFloat) {
-        let shrink = inset - view.adjustedContentInset.top
         let moved = view.contentOffset.y - writtenOffset.y
-        if shrink >= 0.5, view.contentOffset.x == writtenOffset.x, abs(moved - shrink) < 0.5 { scrollBack() }
+        if view.contentOffset.x == writtenOffset.x, abs(moved - shrink(from: inset)) < 0.5 { scrollBack() }
     }
+
+    /// How much smaller the top inset is than an earlier one.
+    func shrink(from inset: CGFloat) -> CGFloat { inset - view.adjustedContentInset.top }
 
     /// Moves the original offset as far as the page or the user has scrolled since.
     func followPage() {

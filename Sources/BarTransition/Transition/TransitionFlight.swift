@@ -42,8 +42,10 @@ final class TransitionFlight {
     private let movesBar: Bool
     private let tops: ContentTops
     let isByApp: Bool
-    /// The visibility to which a canceled transition returns.
+    /// The visibility before this transition, with what the pages' callbacks have changed over a page that declares nothing.
     private var visibilityBefore: BarWriter.Visibility
+    /// The visibility to which a canceled transition returns.
+    private let visibilityAfterCancel: BarWriter.Visibility
     /// Whether UIKit has hidden the toolbar since its visibility was noted, as for the tap at the touch of which it was. In the
     /// pages' own callbacks the app may have hidden one that is still on the screen.
     private let wasToolbarAway: Bool
@@ -87,6 +89,12 @@ final class TransitionFlight {
         if plan.from.toolbar.isDeclared, let isHidden = wasToolbarHidden ?? plan.from.toolbar.isHidden.declared {
             visibilityBefore.isToolbarHidden = isHidden
         }
+        // A page that declares nothing can have called for the same as the next one declares, and call for the opposite after a
+        // cancel, which is then no change.
+        var before = visibilityBefore
+        if plan.to.declaresVisibility, let wasBarHidden { before.isHidden = wasBarHidden }
+        if let wasToolbarHidden { before.isToolbarHidden = wasToolbarHidden }
+        visibilityAfterCancel = before
         wasToolbarAway = !visibilityBefore.isToolbarHidden && navigationController.isToolbarOffScreen
         self.movesBar = movesBar
         self.tops = tops
@@ -341,9 +349,9 @@ final class TransitionFlight {
         hasReverted = true
         let isToolbarHidden = bars.writer.visibility.isToolbarHidden
         UIView.performWithoutAnimation {
-            if returnsBar { outgoing.restore { bars.writer.restoreBar(visibilityBefore, animated: false) } }
+            if returnsBar { outgoing.restore { bars.writer.restoreBar(visibilityAfterCancel, animated: false) } }
             if plan.from.toolbar.isDeclared || plan.to.toolbar.isHidden.isWrite(of: isToolbarHidden) {
-                bars.writer.restoreToolbar(visibilityBefore)
+                bars.writer.restoreToolbar(visibilityAfterCancel)
             }
         }
     }
@@ -364,7 +372,7 @@ final class TransitionFlight {
         let tops = pages.map { $0.top(in: container) }
         let restorePositions = pages.map { $0.saveScrollPositions() }
         if let bar = navigationController?.navigationBar { outgoing.noteTop(under: bar) }
-        bars.writer.restoreBar(visibilityBefore, animated: true)
+        bars.writer.restoreBar(visibilityAfterCancel, animated: true)
         if plan.contentMovement != .none { heldContent = Array(zip(pages, tops)) }
         UIView.performWithoutAnimation {
             holdContent()
@@ -504,10 +512,7 @@ final class TransitionFlight {
         let incomingEdge = Self.edge(above: incoming, in: navigationController) ?? incomingTop
         guard abs(incomingEdge - outgoingEdge) >= ContentShift.threshold else {
             if incoming.isInsetShifted {
-                UIView.performWithoutAnimation {
-                    incoming.restore()
-                    incoming.layOut()
-                }
+                UIView.performWithoutAnimation { incoming.restoreAndLayOut() }
             }
             return
         }
@@ -515,8 +520,7 @@ final class TransitionFlight {
             incoming.follow(outgoingEdge + distance, in: container)
             incoming.layOut()
         }
-        incoming.restore()
-        incoming.layOut()
+        incoming.restoreAndLayOut()
         outgoing.follow(incomingEdge, in: container)
         outgoing.layOut()
         if !outgoing.isScrolled, !outgoing.belongsToMinimization {
@@ -534,11 +538,19 @@ final class TransitionFlight {
         if !hasReverted { revertVisibility() }
         end {
             guard laysOut else { return }
-            outgoing.keepingScrollPosition {
-                change?()
+            let layOut = { [self] in
                 guard let navigationController, !navigationController.isNested(outgoing.page) else { return }
                 // Otherwise a transition that waits for this one would animate the bar's height.
                 navigationController.view.layoutIfNeeded()
+            }
+            if let change {
+                outgoing.keepingScrollPosition {
+                    change()
+                    layOut()
+                }
+            } else {
+                outgoing.noteScrollPositions()
+                outgoing.keepingNotedPositions(during: layOut)
             }
         }
     }

@@ -49,6 +49,34 @@ struct ToolbarBackgroundTests {
         #expect(toolbar.scrollEdgeAppearance == nil)
     }
 
+    /// Pages that set the toolbar's appearance as they appear, as they did without the library, show what they declare, and leave
+    /// what they have set.
+    @Test func appearancesThatPagesSetAsTheyAppearAreNotSeen() {
+        final class SettingPage: DeclaringPage {
+            var look = UIToolbarAppearance()
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.toolbar.standardAppearance = look
+                navigationController?.toolbar.scrollEdgeAppearance = look
+            }
+        }
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        let toolbar = stage.navigation.toolbar!
+        for (declared, own) in [(UIColor.red, UIColor.green), (.blue, .yellow)] {
+            let page = SettingPage("", BarAppearance(toolbar: .init(background: .color(declared))))
+            page.look = look(own)
+            stage.push(page, andWait: 1)
+            stage.simulator.runToRest()
+            #expect(color(stage) == (declared == .red ? [255, 0, 0] : [0, 0, 255]))
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(appearances(toolbar) == [look(.green), look(.green), nil, nil])
+    }
+
     /// Each of the four on its own.
     @Test(arguments: 0..<4) func eachAppearanceThatTheAppSetsMeanwhileStays(_ index: Int) {
         let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
@@ -303,5 +331,23 @@ struct ToolbarBackgroundTests {
         }
         stage.simulator.runToRest()
         #expect(!stage.navigation.isToolbarHidden && color(stage) != [255, 0, 0])
+    }
+
+    /// Appearances that the app sets while a background is declared do not hide the next page's, and are there again after it.
+    @Test func appearancesThatTheAppSetsMeanwhileDoNotHideTheNextBackground() {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        let toolbar = stage.navigation.toolbar!
+        stage.push(page(.color(.red)), andWait: 1)
+        stage.simulator.runToRest()
+        toolbar.standardAppearance = look(.yellow)
+        toolbar.scrollEdgeAppearance = look(.yellow)
+        stage.push(page(.color(.blue)), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(toolbar.standardAppearance.backgroundColor == .yellow)
+        #expect(toolbar.scrollEdgeAppearance?.backgroundColor == .yellow)
+        #expect(toolbar.compactAppearance == nil && toolbar.compactScrollEdgeAppearance == nil)
     }
 }

@@ -46,6 +46,25 @@ struct ContentPopNeighborTests {
         #expect(stage.navigation.delegate === delegate)
     }
 
+    /// UIKit may not report the end of a pop that the app's animator draws (fact 1.3.5). The next push is UIKit's own all the same.
+    @Test(arguments: [false, true]) func aPushAfterAPopByTheAppsAnimatorThatIsNotReported(finishes: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideCompletion = .neverRuns
+        let delegate = CallRecordingDelegate()
+        let stage = ContentPopStage(profile, BarAppearance(), delegate: delegate)
+        delegate.fades = true
+        stage.drag(finishing: finishes)
+        #expect(stage.top === stage.pages[finishes ? 0 : 1])
+        delegate.fades = false
+        let page = MarkedPage("C")
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
+        stage.simulator.runToRest()
+        #expect(stage.top === page)
+        withExtendedLifetime(delegate) {}
+    }
+
     /// A delegate that vends animators disables UIKit's own swipe (fact 2.3.3): the library vends only while it drives
     /// a drag.
     @Test(arguments: ContentPopStage.profiles) func theEdgeSwipeUsesUIKitsTransition(_ profile: Simulator.Profile) {

@@ -306,4 +306,51 @@ struct ToolbarTests {
         #expect(frames > 2)
         stage.simulator.runToRest()
     }
+
+    /// A toolbar that an update hides keeps its look until it is gone, whatever the page declares for it, and whether or not another
+    /// update follows meanwhile.
+    @Test(arguments: profiles, [nil, true, false] as [Bool?])
+    func itGoesInAnUpdateWithItsBackground(_ profile: Simulator.Profile, isNextAnimated: Bool?) {
+        page.barAppearance.toolbar = .init(background: .color(.green), tintColor: .red)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar = .init(isHidden: true, background: .color(.red), tintColor: .purple)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let bounds = stage.navigation.view.bounds
+        var frames = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            if frame == 1, let isNextAnimated {
+                page.barAppearance.background = .color(.blue)
+                page.setNeedsBarAppearanceUpdate(animated: isNextAnimated)
+            }
+            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
+            guard top < bounds.height - 6 else { continue }
+            frames += 1
+            #expect(tint(stage) == .red, "frame \(frame)")
+            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
+            #expect(color == .green, "frame \(frame)")
+        }
+        #expect(frames > 2)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden && tint(stage) == .purple)
+    }
+
+    /// One that is shown again before it is gone has the new look.
+    @Test(arguments: profiles, [true, false])
+    func itComesBackWhileItGoes(_ profile: Simulator.Profile, isAnimated: Bool) {
+        page.barAppearance.toolbar = .init(background: .color(.green), tintColor: .red)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.toolbar = .init(background: .color(.blue), tintColor: .purple)
+        page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+        #expect(!stage.navigation.isToolbarHidden && tint(stage) == .purple)
+        stage.simulator.runToRest()
+        let bounds = stage.navigation.view.bounds
+        #expect(stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3)) == .blue)
+        #expect(tint(stage) == .purple)
+    }
 }

@@ -292,6 +292,51 @@ struct BarValueTests {
         #expect(stage.bar.tintColor == .green)
     }
 
+    /// What the app sets while an animated update takes declared values away is the app's, also when the animation has ended.
+    @Test func whatTheAppSetsDuringAnUpdateStays() {
+        let page = DeclaringPage(
+            "A", BarAppearance(tintColor: .red, statusBarStyle: .lightContent, toolbar: .init(tintColor: .red)))
+        let stage = stage(page) { $0.navigationBar.tintColor = .purple }
+        #expect(stage.bar.tintColor == .red && stage.bar.barStyle == .black)
+        page.barAppearance = BarAppearance(toolbar: .init())
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.bar.tintColor == .purple && stage.bar.barStyle == .default)
+        stage.bar.tintColor = .green
+        stage.bar.barStyle = .black
+        stage.navigation.toolbar.tintColor = .orange
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green)
+        #expect(stage.bar.barStyle == .black)
+        #expect(stage.navigation.toolbar.tintColor == .orange)
+    }
+
+    /// A color that the app sets in place of a declared one is the app's, and so is its next one, also if that is the declared one.
+    @Test func theAppsNextTintStays() {
+        let stage = stage(MarkedPage("A"), DeclaringPage("B", BarAppearance(tintColor: .red))) {
+            $0.navigationBar.tintColor = .purple
+        }
+        stage.bar.tintColor = .green
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green)
+        stage.bar.tintColor = .red
+        stage.push(MarkedPage("C"), andWait: 1)
+        #expect(stage.bar.tintColor == .red)
+        stage.navigation.detachBarTransition()
+        #expect(stage.bar.tintColor == .red)
+    }
+
+    /// The same for the style.
+    @Test func theAppsNextStyleStays() {
+        let stage = stage(MarkedPage("A"), DeclaringPage("B", BarAppearance(statusBarStyle: .lightContent)))
+        stage.bar.barStyle = .default
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.bar.barStyle = .black
+        stage.push(MarkedPage("C"), andWait: 1)
+        #expect(stage.bar.barStyle == .black)
+    }
+
     /// A toolbar's tint changes with the pages, also where no navigation bar does.
     @Test(arguments: [(false, true), (true, true), (true, false)])
     func aToolbarsTintChangesWithoutTheBar(_ hidden: (below: Bool, above: Bool)) {

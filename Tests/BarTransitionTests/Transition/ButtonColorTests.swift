@@ -188,6 +188,44 @@ struct ButtonColorTests {
         #expect(button.tintColor == .red)
     }
 
+    /// Buttons that take turns, of which the page keeps the other one: it comes back with what is declared then.
+    @Test func aButtonThatIsRemovedForAWhile() {
+        let (edit, done) = (UIBarButtonItem(title: "Edit"), UIBarButtonItem(title: "Done"))
+        let page = DeclaringPage("A", BarAppearance(tintColor: .white, toolbar: .init(tintColor: .white)))
+        let (add, share) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .action))
+        page.navigationItem.rightBarButtonItem = edit
+        page.toolbarItems = [add]
+        let stage = stage(page, Self.glass)
+        #expect(edit.tintColor == .white && add.tintColor == .white)
+        page.navigationItem.rightBarButtonItem = done
+        page.toolbarItems = [share]
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(done.tintColor == .white && share.tintColor == .white)
+        page.barAppearance = BarAppearance(toolbar: .init())
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(done.tintColor == nil && share.tintColor == nil)
+        page.navigationItem.rightBarButtonItem = edit
+        page.toolbarItems = [add]
+        stage.simulator.runToRest()
+        #expect(edit.tintColor == nil && add.tintColor == nil)
+    }
+
+    /// A button that two pages have is the one of the page on the screen, also when the other page is updated.
+    @Test func aButtonOfTwoPagesHasTheColorOfTheOneOnTop() {
+        let button = UIBarButtonItem(systemItem: .add)
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(tintColor: $0)) }
+        for page in pages { page.navigationItem.rightBarButtonItem = button }
+        let stage = stage(pages[0], Self.glass)
+        stage.push(pages[1], andWait: 1)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == .blue)
+        pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == .red)
+    }
+
     /// Before iOS 26 the bar tints its buttons, so the buttons themselves are left alone.
     @Test func beforeIOS26NoButtonIsTinted() {
         let button = CountingButton(systemItem: .add)
@@ -258,6 +296,27 @@ struct ButtonColorTests {
         page.barAppearance = BarAppearance(isHidden: true, toolbar: .hidden)
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(stage.navigation.isToolbarHidden && button.tintColor == .purple)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == nil)
+    }
+
+    /// Those of a toolbar that goes in an update keep their tint until it is gone, also where the bar stays, and whether or not
+    /// another update follows meanwhile.
+    @Test(arguments: [nil, true, false] as [Bool?]) func aToolbarThatGoesKeepsItsTints(isNextAnimated: Bool?) {
+        let button = UIBarButtonItem(systemItem: .action)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), toolbar: .init(tintColor: .purple)))
+        page.toolbarItems = [button]
+        let stage = stage(page, Self.glass)
+        #expect(button.tintColor == .purple)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.navigation.isToolbarHidden && button.tintColor == .purple)
+        stage.simulator.advance(by: 0.05)
+        if let isNextAnimated {
+            page.barAppearance.background = .color(.blue)
+            page.setNeedsBarAppearanceUpdate(animated: isNextAnimated)
+        }
+        #expect(button.tintColor == .purple)
         stage.simulator.runToRest()
         #expect(button.tintColor == nil)
     }

@@ -157,4 +157,38 @@ struct CanceledVisibilityTests {
         stage.simulator.advance(by: 3)
         #expect(stage.navigation.isNavigationBarHidden == !hidesBar && stage.bar.isHidden == !hidesBar)
     }
+
+    /// A page that declares nothing calls for its bars as it appears, and takes them away as it disappears. The page below declares
+    /// the same bars, so the call after a cancel is no change, and the bars stay nevertheless.
+    @Test(arguments: profiles) func whatThePageAsksForAgainStaysAlsoIfThePageBelowDeclaresIt(
+        _ profile: Simulator.Profile
+    ) {
+        final class CallingPage: MarkedPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setNavigationBarHidden(false, animated: animated)
+                navigationController?.setToolbarHidden(false, animated: animated)
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                navigationController?.setNavigationBarHidden(true, animated: animated)
+                navigationController?.setToolbarHidden(true, animated: animated)
+            }
+        }
+        let below = DeclaringPage("A", BarAppearance(isHidden: false, toolbar: .init()))
+        let top = CallingPage("B")
+        let stage = HeadlessStage(profile, pages: below, top)
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.35, finishing: false)
+            stage.simulator.advance(by: 3)
+            #expect(stage.navigation.topViewController === top)
+            #expect(!stage.navigation.isNavigationBarHidden && !stage.bar.isHidden)
+            #expect(!stage.navigation.isToolbarHidden)
+        }
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.topViewController === below)
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+    }
 }

@@ -96,4 +96,25 @@ struct HidingModeTests {
         stage.simulator.runToRest()
         #expect(stage.pages.count == 2 && !stage.navigation.isNavigationBarHidden)
     }
+
+    /// A toolbar that the app has shown since it attached the library, and that a tap has hidden, stays after a page that shows it.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aToolbarThatTheAppHasShownLaterStays(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let page = MarkedPage("A")
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        stage.navigation.hidesBarsOnTap = true
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+        let next = DeclaringPage("B", BarAppearance(isHidden: false, toolbar: .init()))
+        stage.navigation.pushViewController(next, animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+    }
 }

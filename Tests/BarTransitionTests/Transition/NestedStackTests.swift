@@ -148,6 +148,24 @@ struct NestedStackTests {
         #expect(plain.navigationItem.standardAppearance == nil)
     }
 
+    /// The user begins to go back inside, and stays. UIKit may report no end of that.
+    @Test(arguments: UnreportedEndTests.profiles) func aCanceledSwipeInsideWhoseEndIsNotReported(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let first = DeclaringPage("First", BarAppearance(background: .color(.green), tintColor: .yellow))
+        stage.secondary.setViewControllers([first, detail], animated: false)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.secondary.topViewController === first)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === detail && color(stage) == [0, 0, 255])
+        #expect(stage.primary.navigationBar.tintColor != .yellow)
+    }
+
     /// Also if the next page updates the bar while it comes.
     @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresNothingDuringAnUpdate(
         _ profile: Simulator.Profile

@@ -118,4 +118,20 @@ struct OpaqueHeightTests {
         #expect(!hasBar || isClose(a.view.shownFrame.minY, stage.barBottom, within: 0.5))
         #expect(isClose(a.view.shownFrame.maxY, stage.navigation.view.bounds.height, within: 0.5))
     }
+
+    /// A list at its end is there again when its page returns: while the page is higher, UIKit scrolls the list back.
+    @Test func aListAtItsEndKeepsItsPosition() throws {
+        let (stage, a, b) = stage(Self.prompt, Self.plain, scrolls: true)
+        let list = try #require(a.scrollView)
+        list.contentOffset.y = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+        stage.simulator.runToRest()
+        let (offset, frame) = (list.contentOffset.y, a.view.frame)
+        for _ in 0..<2 {
+            stage.push(b, andWait: 1)
+            stage.simulator.runToRest()
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(a.view.frame == frame && isClose(list.contentOffset.y, offset, within: 0.5))
+        }
+    }
 }

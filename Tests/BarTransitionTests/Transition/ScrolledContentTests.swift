@@ -331,7 +331,7 @@ struct ScrolledContentTests {
     }
 
     /// A list to which UIKit gives no insets; its page sets them from its safe area, as many apps do.
-    private final class OwnInsetPage: MarkedPage {
+    private class OwnInsetPage: MarkedPage {
         let contents = UIScrollView()
 
         override func viewDidLoad() {
@@ -368,6 +368,78 @@ struct ScrolledContentTests {
             stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
             #expect(stage.navigation.topViewController === page && page.contents.contentOffset.y == 300)
         }
+    }
+
+    /// The same where a page with a higher bar is popped, or a swipe back from it is canceled.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsWithAnInsetOfThePageStayBelowAHigherBar(_ profile: Simulator.Profile) {
+        let page = OwnInsetPage("List")
+        let stage = HeadlessStage(profile, pages: page)
+        page.contents.contentOffset.y = 300
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            stage.push(DeclaringPage("Next", BarAppearance(prompt: "Prompt")), andWait: 1)
+            stage.simulator.runToRest()
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(stage.navigation.topViewController === page && page.contents.contentOffset.y == 300)
+        }
+    }
+
+    /// Contents that are scrolled exactly as far as the page's bar is higher seem to be at their top under the other bar.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsWithAnInsetOfThePageScrolledAsTheBarsDiffer(_ profile: Simulator.Profile) {
+        let page = OwnInsetPage("List")
+        page.navigationItem.prompt = "Prompt"
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        stage.push(next, andWait: 1)
+        let offset = -next.view.safeAreaInsets.top
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(offset > 10 - page.view.safeAreaInsets.top)
+        page.contents.contentOffset.y = offset
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            stage.push(next, andWait: 1)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(page.contents.contentOffset.y == offset && page.additionalSafeAreaInsets == .zero)
+        }
+    }
+
+    /// A chat that stays at the end of its contents, and gets a message as a swipe back is over.
+    private final class ChatPage: OwnInsetPage {
+        var getsMessage = false
+        var end: CGFloat { contents.contentSize.height - contents.bounds.height }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            if contents.contentOffset.y != end { contents.contentOffset.y = end }
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            guard getsMessage else { return }
+            transitionCoordinator?.animate(alongsideTransition: nil) { [self] _ in
+                contents.contentSize.height += 60
+                view.setNeedsLayout()
+            }
+        }
+    }
+
+    /// What a page scrolls in the layout after a canceled swipe stays there.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func aChatIsAtItsEndAfterACanceledSwipe(_ profile: Simulator.Profile) {
+        let page = ChatPage("Chat")
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(prompt: "Prompt")))
+        stage.push(page, andWait: 1)
+        stage.simulator.runToRest()
+        page.getsMessage = true
+        stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        #expect(stage.navigation.topViewController === page)
+        #expect(page.contents.contentSize.height == 3060 && page.contents.contentOffset.y == page.end)
     }
 
     /// A scrolled text inside a list that does not bounce moves with the list, and does not scroll, also where the list's contents
@@ -433,6 +505,66 @@ struct ScrolledContentTests {
         stage.simulator.runToRest()
         let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
         #expect(list.contentOffset.y <= end + 0.5)
+    }
+
+    /// A page whose list becomes shorter as it begins to come or go.
+    private final class ShorteningPage: DeclaringPage {
+        var isShort = false
+        var end: CGFloat {
+            guard let scrollView else { return 0 }
+            return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        }
+
+        private func shorten() {
+            if isShort { scrollView?.contentSize.height = 1500 }
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            shorten()
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            shorten()
+        }
+    }
+
+    /// It ends where its contents end after a canceled swipe.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func contentsThatBecomeShorterAsASwipeBegins(_ profile: Simulator.Profile) throws {
+        let shown = BarAppearance(background: .color(.red), isHidden: false)
+        let above = ShorteningPage("B", shown)
+        above.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", shown))
+        stage.push(above, andWait: 1)
+        let list = try #require(above.scrollView)
+        list.contentOffset.y = 1900
+        stage.simulator.runToRest()
+        above.isShort = true
+        stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        #expect(stage.navigation.topViewController === above && list.contentSize.height == 1500)
+        #expect(list.contentOffset.y <= above.end + 0.5)
+    }
+
+    /// And after a pop, also where UIKit lays out the page that comes late, or runs no blocks.
+    @Test(arguments: [nil, Simulator.Profile.Variants.AlongsideAnimation.refused, .neverRuns])
+    func contentsThatBecomeShorterAsTheyReturn(_ alongside: Simulator.Profile.Variants.AlongsideAnimation?) throws {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        if let alongside { profile.variants.alongsideAnimation = alongside }
+        profile.variants.laysOutIncomingViewAfterAlongside = alongside == nil
+        let below = ShorteningPage("A", BarAppearance(isHidden: false))
+        below.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: below)
+        let list = try #require(below.scrollView)
+        list.contentOffset.y = 1900
+        stage.simulator.runToRest()
+        stage.push(DeclaringPage("B", .hidden), andWait: 1)
+        stage.simulator.runToRest()
+        below.isShort = true
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(list.contentSize.height == 1500 && list.contentOffset.y <= below.end + 0.5)
     }
 
     /// A list at its end whose inset the app takes away meanwhile, as when the keyboard goes, ends where its contents end.
