@@ -1907,4 +1907,20 @@ struct FoundSequenceTests {
             [.scrollByHand(by: 60), .rest, .scrollByHand(by: 25)])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A scrolled page without a bar had no insets while it was covered. As it came back it had those of the other page's bar for one
+    /// layout pass, and UIKit scrolled it by the difference to its own ones.
+    @Test(arguments: ["refused", "neverRuns"]) func aScrolledPageThatHasTheInsetsOfABarForAMoment(blocks: String) {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18",
+                root: PageSpec(BarSpec(.red, isHidden: true, minimization: .downInPlace), content: .rows),
+                variants: ["alongsideAnimation.\(blocks)", "safeAreaUpdate.oneLayoutPassLate"]),
+            [
+                .scroll(by: 152),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

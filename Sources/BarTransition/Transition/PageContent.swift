@@ -242,7 +242,11 @@ final class PageContent {
 
     /// Remembers the positions of scrolled content, so that `restore()` takes back what UIKit scrolls with an inset that
     /// changes until then.
-    func noteScrollPositions() { _ = saveScrollPositions() }
+    /// - Parameter passingInset: a safe area above the content that UIKit may give the page for a moment before its own one.
+    func noteScrollPositions(passing passingInset: CGFloat? = nil) {
+        _ = saveScrollPositions()
+        for anchor in anchors { anchor.passingInset = passingInset }
+    }
 
     /// Remembers where the content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was
     /// over the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
@@ -302,6 +306,8 @@ private final class ScrollAnchor {
     private var writtenOffset: CGPoint
     /// The bar's part of the top inset at that time.
     private var writtenInset: CGFloat
+    /// One that UIKit may give the page after that, and take away again.
+    var passingInset: CGFloat?
     /// The end of the contents with the app's own inset at that time.
     private var writtenEnd: CGFloat
     /// Whether the offset was beyond that end, as of contents that the page has just made shorter. UIKit moves it there for good.
@@ -369,8 +375,9 @@ private final class ScrollAnchor {
         let end = Self.lastOffset(of: view)
         let isSame = Self.end(of: view) == writtenEnd && !isPastEnd
         if isSame, moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
-        let shrink = writtenInset - Self.barInset(of: view, in: page)
-        return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
+        let inset = Self.barInset(of: view, in: page)
+        let isShrink = [writtenInset, passingInset].contains { $0.map { abs(moved - ($0 - inset)) < 0.01 } == true }
+        return view.contentOffset.x == writtenOffset.x && (moved == 0 || isShrink)
     }
 
     /// Whether scrolled content is where UIKit takes it for content at its top.

@@ -200,7 +200,8 @@ final class TransitionFlight {
     /// Notes the positions of a page that returns, in case the block that notes them on the screen never runs.
     private func noteReturningPositions() {
         guard canChangeInsets, incoming.page.isViewLoaded, !incoming.isOnScreen else { return }
-        incoming.noteScrollPositions()
+        let inset = outgoing.page.view.safeAreaInsets.top - outgoing.page.additionalSafeAreaInsets.top
+        incoming.noteScrollPositions(passing: inset)
     }
 
     /// UIKit may give the incoming page the insets of its own bar only later in the transition or after its end, and scroll it.
