@@ -1,8 +1,9 @@
-import BarTransitionTesting
 import Foundation
 import TestSupport
 import Testing
 import UIKit
+
+@testable import BarTransitionTesting
 
 @Suite("Names and locations of film references", .ownSimulator) @MainActor
 struct FilmReferenceTests {
@@ -55,6 +56,17 @@ struct FilmReferenceTests {
         #expect(left.map(\.lastPathComponent) == ["old.png", "old.txt"])
         #expect(left.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
         #expect(FilmOrphans.files(in: URL(fileURLWithPath: "/nowhere"), besides: []).isEmpty)
+    }
+
+    /// A film that is compared by its values only no longer uses its picture.
+    @Test func aPictureThatIsNoLongerComparedIsUnused() throws {
+        let sandbox = try Sandbox()
+        let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 100)
+        let reference = try sandbox.reference()
+        _ = try film.verify(reference, record: .all, environment: sandbox.environment())
+        let variables = sandbox.environment(["BARTRANSITION_ORPHANS": "report", "BARTRANSITION_RECORD": "never"])
+        #expect(try film.verify(reference, layers: .values, environment: variables).passes)
+        #expect(FilmOrphans.unused(in: reference.folder.path).map(\.lastPathComponent) == ["works.push.png"])
     }
 
     @Test func stampsAreKeptInOrderAndAMismatchIsOneMessage() throws {

@@ -80,6 +80,31 @@ struct FilmStageTests {
                 + "covers it, before recording.")
     }
 
+    /// A column has an edge and a width of its own.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [0, 1])
+    func aSwipeInAColumnStartsAtItsEdge(_ direction: UIUserInterfaceLayoutDirection, column: Int) throws {
+        let simulator = Simulator(profile: .iPad(iOS: 18), layoutDirection: direction)
+        let stacks = ["List", "Detail"].map { name in
+            let stack = UINavigationController()
+            stack.setViewControllers([RowsPage(name), RowsPage("\(name) 2")], animated: false)
+            return stack
+        }
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(stacks[0], for: .primary)
+        split.setViewController(stacks[1], for: .secondary)
+        simulator.show(split)
+        let stack = stacks[column]
+        let place = stack.view.convert(stack.view.bounds, to: nil)
+        #expect(place.width < simulator.window.bounds.width)
+        let film = try TransitionFilm.record(.swipe(to: 0.5, then: .hold), on: stack, frames: 2, height: 100)
+        let page = try #require(film.frames[1].pages[0].frame)
+        let moved = direction == .rightToLeft ? place.maxX - page.maxX : page.minX - place.minX
+        #expect(abs(moved - place.width / 2) < 1)
+        let finished = try TransitionFilm.record(.swipe(to: 0.5, then: .finish), on: stack, frames: 2, height: 100)
+        #expect(finished.frames[1].surroundings.stack == [column == 0 ? "List" : "Detail"])
+    }
+
     @Test func theWholeWindowIsInThePicture() throws {
         let (simulator, navigation) = Pages.shown([Pages.blue()])
         let banner = UIView(frame: CGRect(x: 0, y: 600, width: 375, height: 67))

@@ -298,6 +298,24 @@ struct SmoothnessTests {
                 "innocence: page “Photo” standardAppearance should be nil and is set"))
     }
 
+    @Test func aCompactItemThatSomethingElseChangesIsReported() throws {
+        final class Meddling: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) { viewController.navigationItem.compactScrollEdgeAppearance = UINavigationBarAppearance() }
+        }
+        let delegate = Meddling()
+        let navigation = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+        navigation.delegate = delegate
+        navigation.attachBarTransition()
+        let page = UIViewController(nibName: nil, bundle: nil)
+        page.title = "Photo"
+        let problems = try TransitionRecording.record(.push(page), on: navigation).problems()
+        #expect(
+            problems.map(\.description).contains(
+                "innocence: page “Photo” compactScrollEdgeAppearance should be nil and is set"))
+    }
+
     /// The library writes its default appearance to items of pages that declare none.
     @Test func aDefaultAppearanceIsInnocent() throws {
         let navigation = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))

@@ -189,6 +189,34 @@ struct TransitionFilmTests {
                 + "swipe must change nothing.")
     }
 
+    /// The bar that a canceled swipe leaves behind is the wrong one, also where only its background differs.
+    @Test(arguments: [TransitionFilm.SwipeEnd.hold, .cancel], [false, true])
+    func aBackgroundThatASwipeLeavesIsReported(_ end: TransitionFilm.SwipeEnd, isLegacy: Bool) {
+        final class Styling: UIViewController {
+            var isLegacy = false
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard animated else { return }
+                if isLegacy {
+                    navigationController?.navigationBar.barTintColor = .systemRed
+                } else {
+                    let appearance = UINavigationBarAppearance()
+                    appearance.configureWithOpaqueBackground()
+                    appearance.backgroundColor = .systemRed
+                    navigationController?.navigationBar.standardAppearance = appearance
+                }
+            }
+        }
+        let page = Styling(nibName: nil, bundle: nil)
+        page.title = "Library"
+        page.isLegacy = isLegacy
+        let (_, navigation) = Pages.shown([page, RowsPage("Photo")], attached: false)
+        let property = isLegacy ? "barTintColor" : "standardAppearance.backgroundColor"
+        #expect(throws: FilmError.stateChanged("the bar's \(property) was none and is #FF3B30")) {
+            try TransitionFilm.record(.swipe(to: 0.5, then: end), on: navigation, frames: 3, height: 100)
+        }
+    }
+
     @Test func recordingIsDeterministic() throws {
         func film() throws -> TransitionFilm {
             try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 3, height: 200)

@@ -5,23 +5,25 @@ struct ResolvedColor: Equatable {
     var color: OKLab
     /// 0...1.
     var alpha: Double
+    /// Whether it is, or is mixed from, a color outside of sRGB, such as one of Display P3. Then it is not clamped to sRGB.
+    var isWide = false
 
     /// Returns the mixture with another color. The colors are weighted by alpha (premultiplied), so a clear color does
     /// not affect the hue.
     /// - Parameter fraction: the fraction of `other`, 0...1.
     func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
         let (fromWeight, toWeight) = (alpha * (1 - fraction), other.alpha * fraction)
-        guard fromWeight + toWeight > 0 else { return ResolvedColor(color: color, alpha: 0) }
+        guard fromWeight + toWeight > 0 else { return ResolvedColor(color: color, alpha: 0, isWide: isWide) }
         let weight = toWeight / (fromWeight + toWeight)
         func interpolated(_ from: Double, _ to: Double) -> Double { from + (to - from) * weight }
         let mixture = OKLab(
             lightness: interpolated(color.lightness, other.color.lightness), a: interpolated(color.a, other.color.a),
             b: interpolated(color.b, other.color.b))
-        return ResolvedColor(color: mixture, alpha: fromWeight + toWeight)
+        return ResolvedColor(color: mixture, alpha: fromWeight + toWeight, isWide: isWide || other.isWide)
     }
 
     var uiColor: UIColor {
-        let (red, green, blue) = color.sRGB
+        let (red, green, blue) = isWide ? color.extendedSRGB : color.sRGB
         return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
@@ -31,7 +33,10 @@ extension ResolvedColor {
     init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        self.init(color: OKLab(red: Double(red), green: Double(green), blue: Double(blue)), alpha: Double(alpha))
+        self.init(
+            color: OKLab(red: Double(red), green: Double(green), blue: Double(blue)), alpha: Double(alpha),
+            // With room for rounding.
+            isWide: [red, green, blue].contains { $0 < -0.001 || $0 > 1.001 })
     }
 }
 

@@ -13,7 +13,7 @@ package struct OKLab: Equatable, Sendable {
         self.b = b
     }
 
-    /// Converts sRGB components, 0...1.
+    /// Converts sRGB components: 0...1, or outside of it for a color that sRGB cannot represent.
     package init(red: Double, green: Double, blue: Double) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -26,6 +26,12 @@ package struct OKLab: Equatable, Sendable {
 
     /// The sRGB components, each clamped to 0...1 if the color is outside the sRGB gamut.
     package var sRGB: (red: Double, green: Double, blue: Double) {
+        let (red, green, blue) = extendedSRGB
+        return (min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1))
+    }
+
+    /// The components in extended sRGB, outside of 0...1 if the color is outside the sRGB gamut.
+    package var extendedSRGB: (red: Double, green: Double, blue: Double) {
         let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
         let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
         let short = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
@@ -50,12 +56,15 @@ package struct OKLab: Equatable, Sendable {
     }
 
     private static func linear(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        let size = abs(value)
+        let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -linear : linear
     }
 
     private static func encoded(_ value: Double) -> Double {
-        let value = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-        return min(max(value, 0), 1)
+        let size = abs(value)
+        let encoded = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -encoded : encoded
     }
 }
 

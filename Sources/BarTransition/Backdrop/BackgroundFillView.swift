@@ -142,7 +142,12 @@ final class BackgroundFillView: UIView {
     func show(_ shadow: BarAppearance.Shadow) {
         self.shadow = shadow
         if case .color(let color) = shadow {
-            hairline.backgroundColor = color
+            // One that is not seen has no color from which this one could come.
+            if hairline.alpha == 0, hairline.layer.animationKeys()?.contains("opacity") != true {
+                UIView.performWithoutAnimation { hairline.backgroundColor = color }
+            } else {
+                hairline.backgroundColor = color
+            }
             hairline.fade(to: 1)
         } else {
             hairline.fade(to: 0)
@@ -254,8 +259,10 @@ extension UIView {
 }
 
 extension BarAppearance.Shadow {
-    /// Whether no hairline is drawn.
-    var isHidden: Bool { if case .color = self { false } else { true } }
+    /// Whether a hairline is drawn that covers what is under it.
+    func isOpaque(in traits: UITraitCollection) -> Bool {
+        if case .color(let color) = self { color.isOpaque(in: traits) } else { false }
+    }
 }
 
 extension BarAppearance.Background {

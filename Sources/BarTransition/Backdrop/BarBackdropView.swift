@@ -123,8 +123,11 @@ final class BarBackdropView: UIView {
         if !isSamePage { previousPage = self.page }
         heldHeight = isSamePage ? fill.drawnHeight : nil
         self.page = page
-        // The page can have another scroll view than before.
-        if isSamePage, let page, let view = fill.titleBackdrop, view.scrollView !== page.barScrollView {
+        // The page can have another scroll view than before, or a large title only now: the part under it begins as the present
+        // background, like the part in the bar.
+        if isSamePage, let page, fill.titleBackdrop != nil || previousFill == nil,
+            fill.titleBackdrop?.scrollView !== page.barScrollView
+        {
             updateTitleBackdrop(of: page, shadow: fill.shadow)
         }
         switch change {
@@ -260,27 +263,36 @@ final class BarBackdropView: UIView {
     func animate(_ change: BackgroundChange, shadow: BarAppearance.Shadow) {
         unanimated = nil
         switch change {
-        case .none: show(shadow, of: fill)
-        case .interpolate:
+        case .none:
+            show(shadow, of: fill)
+            fadeOutgoing(behindBackground: true, shadow)
+        case .interpolate(_, let color):
             fill.finishInterpolation()
             fill.titleBackdrop?.fill.finishInterpolation()
             show(shadow, of: fill)
+            fadeOutgoing(behindBackground: color.isOpaque(in: fill.traitCollection), shadow)
         case .crossFade(let fadesOutFrom):
             holdTitleBackdrops()
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
             setVisible(true, fill)
-            if fadesOutFrom {
-                for fill in outgoingFills { setVisible(false, fill) }
-            } else if shadow.isHidden {
-                // Nothing covers the old hairline.
-                for fill in outgoingFills { show(.none, of: fill) }
-            }
+            fadeOutgoing(behindBackground: !fadesOutFrom, shadow)
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
             holdTitleBackdrops()
             sliding?.finish()
         }
         layOutFills()
+    }
+
+    /// Fades out what the new background or its hairline does not cover: until the end of the change it would be seen through them,
+    /// and then go in one step. In a slide it goes with its page.
+    /// - Parameter isCovered: whether the background covers those that go.
+    private func fadeOutgoing(behindBackground isCovered: Bool, _ shadow: BarAppearance.Shadow) {
+        guard sliding == nil else { return }
+        let coversHairline = shadow.isOpaque(in: fill.traitCollection)
+        for fill in outgoingFills {
+            if !isCovered { setVisible(false, fill) } else if !coversHairline { show(.none, of: fill) }
+        }
     }
 
     private func show(_ shadow: BarAppearance.Shadow, of fill: BackgroundFillView) {
@@ -387,9 +399,13 @@ final class BarBackdropView: UIView {
         setNeedsLayout()
     }
 
-    /// Looks for another scroll view of the page, of which UIKit tells nobody.
+    /// Looks for another scroll view of the page, and for a title that is not large any more, of which UIKit tells nobody.
     func checkScrollView() {
-        if fill.background.isDrawn, fill.titleBackdrop?.scrollView !== page?.barScrollView { setNeedsLayout() }
+        guard fill.background.isDrawn else { return }
+        if let bar = superview, let view = fill.titleBackdrop, titles.isOutdated(view, in: bar) {
+            updateTitleBackdrop(of: page, shadow: fill.shadow)
+        }
+        if fill.titleBackdrop?.scrollView !== page?.barScrollView { setNeedsLayout() }
     }
 
     /// Keeps the way in which two backgrounds are drawn while their pages' content moves: as at the start or, if a large

@@ -60,6 +60,14 @@ final class LargeTitleBackdrops {
             || views.contains(page) && !navigationController.viewControllers.contains { $0 === page }
     }
 
+    /// Whether the page of a view has no large title any more.
+    func isOutdated(_ view: LargeTitleBackdropView, in bar: UIView) -> Bool {
+        guard let page = view.page, let navigationController = (bar as? UINavigationBar)?.navigationController else {
+            return false
+        }
+        return !drawsUnderTitle(of: page, in: navigationController)
+    }
+
     /// Whether a view is its page's, not one that was replaced.
     func isCurrent(_ view: LargeTitleBackdropView) -> Bool {
         view.page.flatMap { views[$0] } === view
@@ -178,16 +186,19 @@ extension UINavigationController {
     func hasLargeTitle(_ page: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
         let item = page.shownItem
+        // The stack is searched only for an automatic mode: it can be deep, and a page that leaves is no longer in it.
+        let mode = page.ownLargeTitleMode ?? largeTitleMode(below: page)
         // With a back button it is as always (comment of the constant in UINavigationItem.h).
-        if #available(iOS 17.0, *), item.largeTitleDisplayMode == .inline {
+        if #available(iOS 17.0, *), mode == .inline {
             return page.stackOfBackButton(in: self) != nil && item.hasBackButton
         }
-        // The stack is searched only for an automatic mode: it can be deep, and a page that leaves is no longer in it.
-        if let mode = page.ownLargeTitleMode { return mode != .never }
-        // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
+        return mode != .never
+    }
+
+    /// The mode that an automatic one takes over from the page below (UINavigationItem.largeTitleDisplayMode); nil if there is none.
+    private func largeTitleMode(below page: UIViewController) -> UINavigationItem.LargeTitleDisplayMode? {
         let pages = viewControllers
-        let below = pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)]
-        return below.uppermostLargeTitleMode != .never
+        return pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)].uppermostLargeTitleMode
     }
 
     /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).

@@ -79,7 +79,8 @@ extension BarAppearance.Background {
 }
 
 extension UIColor {
-    fileprivate func isOpaque(in traits: UITraitCollection) -> Bool {
+    /// Whether nothing under the color is visible. False if that is unknown.
+    func isOpaque(in traits: UITraitCollection) -> Bool {
         alpha(in: traits).map { $0 >= 1 } ?? false
     }
 }

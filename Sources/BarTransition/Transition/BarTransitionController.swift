@@ -133,6 +133,10 @@ public final class BarTransitionController {
     private var refusesDelegate = false
     private var hasBegun = false
     private var hasBeenInWindow = false
+    /// Whether the bar belonged to the navigation controller around this one when its view last entered a window.
+    private var wasNested = false
+    /// The transition of a nested navigation controller with which the bars were last animated.
+    private weak var animatedInside: (any UIViewControllerTransitionCoordinator)?
     /// Whether the bars' own values are to be written when the bar is in a window.
     private var awaitsWindow = false
 
@@ -169,6 +173,25 @@ public final class BarTransitionController {
         var change = StackChange()
         /// Whether the incoming page has not been read before.
         var isIncomingNew = false
+    }
+
+    /// What a cancel of a transition of a nested navigation controller restores.
+    @MainActor
+    private struct BeforeInside {
+        /// The outgoing page.
+        weak var page: UIViewController?
+        /// `settledVisibility`.
+        let visibility: SettledVisibility?
+        let bars: BarWriter.Visibility
+        /// The visibility before the pages' callbacks.
+        let wasBarHidden: Bool
+        let wasToolbarHidden: Bool
+
+        /// The outgoing page's requests that were carried out.
+        var done: VisibilityRequests.Done? {
+            guard let visibility, let page, visibility.item === page.shownItem else { return nil }
+            return visibility.done
+        }
     }
 
     // MARK: Attaching
@@ -331,14 +354,15 @@ public final class BarTransitionController {
         hasBeenInWindow = true
         checkAttachment()
         settle()
+        let (earlier, isNested) = (wasNested, navigationController?.outerStack != nil)
+        wasNested = isNested
         // Nothing waited for a transition's end outside of the window.
         guard flight == nil else { return settleLater() }
-        // In a collapsed split view the bar belonged to the navigation controller around this one.
-        if navigationController?.transitionCoordinator == nil {
-            applyState()
-        } else {
-            updateAfterTransition()
-        }
+        let isAtRest = navigationController?.transitionCoordinator == nil
+        // In a collapsed split view the bar belonged to the navigation controller around this one. As that expands, often in a
+        // rotation, nothing has been seen of this one's bar yet.
+        if isAtRest || earlier && !isNested { applyState() }
+        if !isAtRest { updateAfterTransition() }
     }
 
     /// Checks what UIKit and the app may have replaced.
@@ -586,6 +610,8 @@ public final class BarTransitionController {
     /// The appearance of a page, or of a child inside it, has changed.
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
+        // What is declared before the first frame of a transition inside counts for that transition.
+        if awaitsTransition(inside: page) { return pages.update(page) }
         let before = !animated && isAtRest(page) ? pages.declared(by: page) : nil
         if let before, changeBackground(of: page, from: before) { return }
         checkAttachment()
@@ -609,6 +635,17 @@ public final class BarTransitionController {
         // What a page declares before it has been shown, as in `viewIsAppearing` or in its first layout, is there in its first frame.
         let animated = animated && (page is UINavigationController || doneRequests(of: page).bar != nil)
         updateBars(animated: animated) { if before == nil { pages.read(page) } }
+    }
+
+    /// Whether a page is a nested navigation controller with a push or a pop of its own that has not been animated yet. The bars will
+    /// be animated with it.
+    private func awaitsTransition(inside page: UIViewController) -> Bool {
+        guard let nested = page as? UINavigationController, nested.barTransition != nil,
+            let navigationController, navigationController.transitionCoordinator == nil,
+            navigationController.topViewController === nested, let top = nested.topViewController,
+            let coordinator = nested.transitionCoordinator, coordinator.outgoing(to: top) != nil
+        else { return false }
+        return coordinator !== animatedInside
     }
 
     /// Whether a page is on top, its appearance is shown, and nothing moves.
@@ -1209,33 +1246,76 @@ extension BarTransitionController: NavigationObserver {
         }
         pages.update(nested)
         guard let coordinator = nested.transitionCoordinator else { return applyState() }
-        if let outgoing = coordinator.viewController(forKey: .from), let top = navigationController.topViewController {
+        let before = BeforeInside(
+            page: coordinator.viewController(forKey: .from), visibility: settledVisibility, bars: writer.visibility,
+            wasBarHidden: wasBarHidden, wasToolbarHidden: wasToolbarHidden)
+        if let outgoing = before.page, let top = navigationController.topViewController {
             holdLook(of: outgoing, before: state(of: top).barStyle)
         }
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) {
-            [weak self] _ in
-            self?.pages.update(nested)
-            self?.applyState()
-            // UIKit can still have the coordinator, and a look is held until it is gone.
-            self?.checkpoint?.setNeedsLayout()
-            self?.didEndWaiting()
-        }
+        let isAnimated = coordinator.animate(
+            alongsideTransition: { [weak self, weak coordinator] _ in
+                self?.animatedInside = coordinator
+                self?.updateBars(animated: true)
+            },
+            completion: { [weak self, weak nested] _ in
+                guard let self else { return }
+                if let nested { endTransition(of: nested, after: before) }
+                didEndWaiting()
+            })
+        if !isAnimated { animatedInside = coordinator }
         // The completion may never run (fact 1.3.5), and UIKit sends no didShow after a cancel.
         coordinator.notifyWhenInteractionChanges { [weak self, weak nested] context in
             guard context.isCancelled, let self, let nested else { return }
-            settleLater(nested, after: context.transitionDuration * TimeInterval(context.percentComplete))
+            let duration = context.transitionDuration * TimeInterval(context.percentComplete)
+            settleLater(nested, after: duration, before)
+        }
+    }
+
+    /// Writes the state of a nested navigation controller at the end of a transition of its own.
+    private func endTransition(of nested: UINavigationController, after before: BeforeInside) {
+        // The next transition has interrupted it, and goes on with what is on the screen.
+        let isInterrupted =
+            SystemVersion.isAtLeast(26) && before.page?.viewIfLoaded?.window != nil
+            && !nested.hasReturned(to: before.page)
+        if !isInterrupted {
+            pages.update(nested)
+            if nested.hasReturned(to: before.page) { restoreVisibility(before) }
+            applyState()
+        }
+        // UIKit can still have the coordinator, and a look is held until it is gone.
+        checkpoint?.setNeedsLayout()
+    }
+
+    /// Shows or hides the bars as before a canceled transition of a nested navigation controller. What the app has changed since over
+    /// a page that declares nothing stays.
+    private func restoreVisibility(_ before: BeforeInside) {
+        guard let navigationController else { return }
+        settledVisibility = before.visibility
+        let done = before.done
+        var bars = before.bars
+        // In the pages' callbacks the app may have changed what a declaration decides.
+        let declaresBar = done?.bar?.isHidden != nil
+        if declaresBar || shown.declaresVisibility && done?.bar != nil { bars.isHidden = before.wasBarHidden }
+        if done?.toolbar != nil { bars.isToolbarHidden = before.wasToolbarHidden }
+        UIView.performWithoutAnimation {
+            if declaresBar || navigationController.isNavigationBarHidden == shown.isHidden {
+                writer.restoreBar(bars, animated: false)
+            }
+            if done?.toolbar?.isHidden != nil
+                || shown.toolbar.isHidden.isWrite(of: navigationController.isToolbarHidden)
+            {
+                writer.restoreToolbar(bars)
+            }
         }
     }
 
     /// Writes the state of a nested navigation controller after a canceled transition of its own, as soon as that has ended.
-    private func settleLater(_ nested: UINavigationController, after duration: TimeInterval) {
+    private func settleLater(_ nested: UINavigationController, after duration: TimeInterval, _ before: BeforeInside) {
         checkpoint?.notify(after: duration) { [weak self, weak nested] in
             guard let self, let nested, navigationController?.topViewController === nested else { return }
             // Also that of the stack around it.
-            guard nested.transitionCoordinator == nil else { return settleLater(nested, after: duration) }
-            pages.update(nested)
-            applyState()
-            checkpoint?.setNeedsLayout()
+            guard nested.transitionCoordinator == nil else { return settleLater(nested, after: duration, before) }
+            endTransition(of: nested, after: before)
         }
     }
 

@@ -300,6 +300,7 @@ extension BarAppearance {
     fileprivate var itemPart: BarAppearance {
         var part = self
         part.background = background.isDrawn ? .transparent : .system
+        if background.isDrawn { part.shadow = .none }
         part.isHidden = nil
         part.toolbar = nil
         part.statusBarStyle = nil

@@ -11,16 +11,21 @@ public enum FilmOrphans {
     ///   - folder: a `FilmReference.folder`; a folder that does not exist has no files.
     ///   - references: the references that films have used.
     public static func files(in folder: URL, besides references: [FilmReference]) -> [URL] {
-        files(in: folder, besides: Set(references.map(\.stem)))
+        files(in: folder, besides: Set(references.flatMap { names(of: $0, layers: .all) }))
     }
 
-    private static func files(in folder: URL, besides stems: Set<String>) -> [URL] {
+    private static func names(of reference: FilmReference, layers: FilmLayers) -> [String] {
+        (layers.contains(.values) ? [reference.stem + ".txt"] : [])
+            + (layers.contains(.picture) ? [reference.stem + ".png"] : [])
+    }
+
+    private static func files(in folder: URL, besides used: Set<String>) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().filter { name in
             guard let dot = name.lastIndex(of: "."), ["png", "txt"].contains(name[name.index(after: dot)...]) else {
                 return false
             }
-            return name != "environment.txt" && !stems.contains(String(name[..<dot]))
+            return name != "environment.txt" && !used.contains(name)
         }.map { folder.appendingPathComponent($0) }
     }
 
@@ -30,14 +35,19 @@ public enum FilmOrphans {
     nonisolated(unsafe) private static var used: [String: Set<String>] = [:]
 
     @MainActor
-    static func use(_ reference: FilmReference, environment: [String: String]) {
+    static func use(_ reference: FilmReference, layers: FilmLayers, environment: [String: String]) {
         guard environment["BARTRANSITION_ORPHANS"] == "report" else { return }
         if used.isEmpty { atexit { FilmOrphans.report() } }
-        used[reference.folder.path, default: []].insert(reference.stem)
+        used[reference.folder.path, default: []].formUnion(names(of: reference, layers: layers))
+    }
+
+    /// The files in a folder that no film has used so far.
+    static func unused(in folder: String) -> [URL] {
+        files(in: URL(fileURLWithPath: folder), besides: used[folder] ?? [])
     }
 
     private static func report() {
-        let files = used.keys.sorted().flatMap { Self.files(in: URL(fileURLWithPath: $0), besides: used[$0] ?? []) }
+        let files = used.keys.sorted().flatMap { unused(in: $0) }
         print("BarTransitionTesting: \(files.count) references were not used by the tests of this run.")
         for file in files { print("  \(file.path)") }
     }

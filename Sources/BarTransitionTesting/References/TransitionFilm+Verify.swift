@@ -26,7 +26,7 @@ extension TransitionFilm {
         if let problem = tolerance.problem { throw FilmError.badTolerance(problem) }
         let chosen = try ChosenRecordMode.choose(argument: record, environment: environment)
         let fingerprint = FilmFingerprint(self, layers)
-        FilmOrphans.use(reference, environment: environment)
+        FilmOrphans.use(reference, layers: layers, environment: environment)
         if let location { try FilmRegistry.shared.register(reference, location: location, fingerprint: fingerprint) }
         let comparison = try FilmComparison.compare(self, reference, layers: layers, tolerance: tolerance)
         let message = FilmMessage(

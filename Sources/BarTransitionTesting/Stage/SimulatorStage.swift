@@ -11,6 +11,8 @@
         private var animation: AnimationProgress?
         /// The rows drawn at the current time, by their y coordinates.
         private var rows: [CGFloat: [UInt32]] = [:]
+        /// Where the stack was on the screen when a swipe began, which can move it: a column and a sheet have edges of their own.
+        private var swipedPart = CGRect.zero
         let window: UIWindow
 
         /// Films in the controller's window, or on a new simulator if it is in none. What the app has set on the simulator in
@@ -127,9 +129,10 @@
         func beginSwipe() {
             rows = [:]
             animation = nil
-            simulator.beginBackSwipe()
+            swipedPart = navigationController.view.convert(navigationController.view.bounds, to: nil)
+            simulator.beginBackSwipe(in: swipedPart)
             guard navigationController.transitionCoordinator != nil else { return simulator.touchCancel() }
-            simulator.moveBackSwipe(toProgress: 0)
+            simulator.moveBackSwipe(toProgress: 0, in: swipedPart)
             animation = AnimationProgress(in: window)
         }
 
@@ -137,7 +140,7 @@
 
         func moveSwipe(to progress: CGFloat) {
             rows = [:]
-            simulator.moveBackSwipe(toProgress: progress)
+            simulator.moveBackSwipe(toProgress: progress, in: swipedPart)
         }
 
         func endSwipe(finishing: Bool) {

@@ -82,6 +82,7 @@ struct AppState {
         return [
             ("standardAppearance", item.standardAppearance), ("scrollEdgeAppearance", item.scrollEdgeAppearance),
             ("compactAppearance", item.compactAppearance),
+            ("compactScrollEdgeAppearance", item.compactScrollEdgeAppearance),
         ]
     }
 
@@ -110,7 +111,22 @@ struct AppState {
         if !navigationController.isNavigationBarHidden { add("the bar's frame", Self.text(bar.shownFrame)) }
         add("the bar's alpha", FixedDecimal.text(bar.alpha))
         add("the bar's tint", FilmColor(bar.tintColor, in: bar.traitCollection).description)
+        addBackgrounds(bar)
         add("the bar's items", (bar.items ?? []).map { $0.title ?? "untitled" }.joined(separator: ", "))
+    }
+
+    /// The colors of the bar's own appearances, by their values: code that restores them sets new objects.
+    private mutating func addBackgrounds(_ bar: UINavigationBar) {
+        let colors: [(property: String, color: UIColor?)] = [
+            ("standardAppearance.backgroundColor", bar.standardAppearance.backgroundColor),
+            ("scrollEdgeAppearance.backgroundColor", bar.scrollEdgeAppearance?.backgroundColor),
+            ("compactAppearance.backgroundColor", bar.compactAppearance?.backgroundColor),
+            ("compactScrollEdgeAppearance.backgroundColor", bar.compactScrollEdgeAppearance?.backgroundColor),
+            ("barTintColor", bar.barTintColor),
+        ]
+        for (property, color) in colors {
+            add("the bar's \(property)", color.map { FilmColor($0, in: bar.traitCollection).description } ?? "none")
+        }
     }
 
     private mutating func addPage(_ page: UIViewController) {

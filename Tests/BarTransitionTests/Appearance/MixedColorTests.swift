@@ -55,6 +55,19 @@ struct MixedColorTests {
         #expect(mixture.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == mixture)
     }
 
+    /// Next to a color of Display P3 a mixture is nearly that color, not the nearest one of sRGB.
+    @Test func aMixtureOfAWideColorIsWide() {
+        let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(parts(wide)[0] > 1.05 && parts(wide)[1] < -0.1)
+        for mixture in [
+            wide.mixed(with: .clear, by: 0.01), UIColor.clear.mixed(with: wide, by: 0.99),
+            wide.mixed(with: .white, by: 0.001), wide.mixed(with: .white, by: 0.001).mixed(with: .clear, by: 0.01),
+        ] {
+            let isNear = zip(parts(mixture), parts(wide)).prefix(3).allSatisfy { abs($0 - $1) < 0.02 }
+            #expect(isNear, "\(parts(mixture)), \(parts(wide))")
+        }
+    }
+
     @Test func aColorMixedWithItselfIsItself() {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(dynamic.mixed(with: dynamic, by: 0.5) == dynamic)

@@ -94,6 +94,20 @@ struct CrossFadeTests {
         #expect(color(stage) == [127, 255, 127] || color(stage) == [128, 255, 128], "\(color(stage))")
     }
 
+    /// A color that still fades in and becomes translucent meanwhile: what it has not covered yet fades out, and does not go in one
+    /// step at the end.
+    @Test(arguments: [BarAppearance.Background.transparent, .color(UIColor.green.withAlphaComponent(0.2))])
+    func aColorThatBecomesTranslucentAsItFadesIn(_ background: BarAppearance.Background) {
+        let page = page(.image(.init(.block(.red))))
+        let stage = stage(page)
+        page.barAppearance.background = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let frames = frames(page, to: background, stage)
+        #expect(largestStep(frames) < 60, "\(frames)")
+        #expect(frames.last?[2] ?? 0 > 200)
+    }
+
     /// An update without animation is there at once in the middle of a fade too. A background of that fade starts from nothing if
     /// it comes again.
     @Test(arguments: [green, pale]) func anUpdateWithoutAnimationEndsAFade(_ middle: BarAppearance.Background) {

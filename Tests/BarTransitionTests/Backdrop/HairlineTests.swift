@@ -335,4 +335,57 @@ struct HairlineTests {
         stage.simulator.runToRest()
         #expect(pixels(stage)[1] == black)
     }
+
+    /// Where opaque backgrounds cross-fade, a pale hairline that both have does not become darker, and lighter in one step at the end.
+    @Test func aPaleOneDoesNotBecomeDarker() {
+        let pale = BarAppearance.Shadow.color(UIColor.black.withAlphaComponent(0.3))
+        let page = page("", .gradient(.init(colors: [.red, .red])), pale)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        let before = pixels(stage)[1]
+        page.barAppearance.background = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        for frame in 0..<16 {
+            let line = pixels(stage)[1]
+            #expect(abs(line[0] - before[0]) < 15, "frame \(frame): \(line), before \(before)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == before)
+    }
+
+    /// A hairline that is taken away while its background still fades in goes in an animation, also that of the background below.
+    @Test func itGoesWhileItsBackgroundFadesIn() {
+        let page = page("", .gradient(.init(colors: [.red, .red])), .color(.blue))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.background = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        page.barAppearance.shadow = .none
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var before = pixels(stage)[1]
+        #expect(before == blue)
+        for frame in 0..<20 {
+            stage.simulator.advance(by: 1 / 60)
+            let line = pixels(stage)[1]
+            #expect(abs(line[0] - before[0]) < 60, "frame \(frame): \(before), \(line)")
+            before = line
+        }
+        #expect(before == white)
+    }
+
+    /// A hairline that comes after one of another color has gone fades in in its own color only.
+    @Test func itComesInItsOwnColor() {
+        let page = page("", .color(.red), .color(.blue))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.shadow = .none
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        page.barAppearance.shadow = .color(.black)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let middle = pixels(stage)[1]
+        #expect(middle[0] > 20 && middle[0] < 235 && abs(middle[0] - middle[2]) < 3, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == black)
+    }
 }

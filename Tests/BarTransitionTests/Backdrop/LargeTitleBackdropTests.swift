@@ -396,6 +396,56 @@ struct LargeTitleBackdropTests {
         #expect(views(in: page.scrollView) == 0 && height(of: red, stage) == 116)
     }
 
+    /// A large title comes with another background: its part changes with the one in the row of buttons, and nothing covers it.
+    @Test(arguments: [BarAppearance.Background.color(.blue), .gradient(.init(colors: [.blue, .blue]))])
+    func aTitleThatComesWithAnotherBackground(_ background: BarAppearance.Background) {
+        let page = page(mode: .never)
+        let stage = stage(page)
+        page.barAppearance.largeTitleDisplayMode = .always
+        declare(background, page, animated: true)
+        var seen = 0
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 30)
+            let colors = stage.simulator.column(398).prefix(Int(page.marker.shownFrame.minY) - 1)
+            guard colors.count > 120 else { continue }
+            seen += 1
+            #expect(isOneColor(colors), "\(frame): \(Set(colors))")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+    }
+
+    /// The app turns a large title off, of which UIKit tells nobody: where the user pulls the content down, the page is seen.
+    @Test(arguments: [false, true]) func aPullAfterTheAppHasTurnedTheTitleOff(ofAllPages: Bool) {
+        let page = page()
+        let stage = stage(page)
+        if ofAllPages {
+            stage.bar.prefersLargeTitles = false
+        } else {
+            page.navigationItem.largeTitleDisplayMode = .never
+        }
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 116)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        scroll(page, to: -50, stage)
+        #expect(page.marker.shownFrame.minY == 166 && height(of: red, stage) == 116)
+        #expect(views(in: page.scrollView) == 0)
+    }
+
+    /// An automatic mode can be the inline mode of the page below: without a back button such a title is among the buttons.
+    @Test(arguments: [false, true]) func anInlineModeOfThePageBelow(hasBackButton: Bool) {
+        let (first, second) = (page(mode: .inline), page(mode: .automatic))
+        second.navigationItem.hidesBackButton = !hasBackButton
+        let stage = stage(first, second)
+        let bottom = hasBackButton ? 168 : 116
+        #expect(height(of: red, stage) == bottom)
+        #expect(views(in: second.scrollView) == (hasBackButton ? 1 : 0))
+        scroll(second, to: -50, stage)
+        #expect(height(of: red, stage) == (hasBackButton ? 218 : 116))
+    }
+
     // MARK: Bars that come and go
 
     /// A page that brings the bar has its whole background from the first frame, also if no bar was there before, and on the

@@ -196,4 +196,77 @@ struct NestedStackTests {
         stage.simulator.runToRest()
         #expect(color(stage) == [0, 255, 0])
     }
+
+    /// Bars that the app, or a tap, has hidden over a page inside are hidden again after a swipe that is canceled.
+    @Test(arguments: UnreportedEndTests.profiles) func hiddenBarsStayHiddenAfterACanceledSwipeInside(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let shown = BarAppearance(background: .color(.green), isHidden: false, toolbar: .init())
+        let (first, second) = (DeclaringPage("First", shown), DeclaringPage("Second", shown))
+        stage.secondary.setViewControllers([first, second], animated: false)
+        stage.simulator.runToRest()
+        stage.primary.setNavigationBarHidden(true, animated: false)
+        stage.primary.setToolbarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        for turn in 0..<2 {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            #expect(stage.secondary.topViewController === first, "turn \(turn)")
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+            #expect(stage.secondary.topViewController === second, "turn \(turn)")
+            #expect(stage.primary.isNavigationBarHidden && stage.primary.isToolbarHidden, "turn \(turn)")
+        }
+    }
+
+    /// A page that updates its bar as it appears, as many do.
+    private final class UpdatingPage: DeclaringPage {
+        var update: ((UpdatingPage) -> Void)?
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            update?(self)
+        }
+    }
+
+    /// A swipe inside to a page that updates its bar as it appears: the bar follows the finger as without the update.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aSwipeInsideToAPageThatUpdatesItsBar(_ profile: Simulator.Profile, isAnimated: Bool) {
+        func color(updates: Bool) -> [Int] {
+            let stage = stage(profile)
+            let first = UpdatingPage("First", BarAppearance(background: .color(.green)))
+            stage.secondary.setViewControllers([first, detail], animated: false)
+            stage.simulator.runToRest()
+            if updates { first.update = { $0.setNeedsBarAppearanceUpdate(animated: isAnimated) } }
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.1)
+            stage.simulator.advance(by: 0.5)
+            #expect(stage.secondary.topViewController === first)
+            let color = self.color(stage)
+            stage.simulator.endBackSwipe(finishing: true)
+            stage.simulator.runToRest()
+            #expect(self.color(stage) == [0, 255, 0])
+            return color
+        }
+        let expected = color(updates: false)
+        #expect(expected != [0, 255, 0])
+        #expect(color(updates: true) == expected)
+    }
+
+    /// From iOS 26 a pop interrupts a push inside. The bar goes back from the color that it has by then.
+    @Test func aPopInsideThatInterruptsAPush() {
+        let stage = stage(.iPhone17Pro(iOS: 26))
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.green)))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.advance(by: 0.05)
+        let before = color(stage)
+        #expect(before != [0, 255, 0])
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.commit()
+        let after = color(stage)
+        #expect(zip(before, after).allSatisfy { abs($0 - $1) < 30 }, "\(before), \(after)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+    }
 }

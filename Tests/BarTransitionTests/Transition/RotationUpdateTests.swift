@@ -125,6 +125,29 @@ struct RotationUpdateTests {
         #expect(secondary.navigationBar.tintColor == (hasPage ? .yellow : .systemBlue))
     }
 
+    /// If another page has come inside meanwhile, the column's bar is that page's from the beginning of the rotation.
+    @Test(arguments: [true, false]) func theBarOfANewColumnWithAnotherPage(isHidden: Bool) {
+        let simulator = Simulator(profile: .iPhone15ProMax(iOS: 18))
+        let primary = UINavigationController(rootViewController: DeclaringPage("List", red))
+        let secondary = UINavigationController(rootViewController: DeclaringPage("Detail", blue))
+        for navigation in [primary, secondary] { navigation.attachBarTransition() }
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary)
+        split.preferredDisplayMode = .oneBesideSecondary
+        simulator.show(split)
+        simulator.runToRest()
+        let next = DeclaringPage(
+            "Next", BarAppearance(background: .color(.green), tintColor: .yellow, isHidden: isHidden))
+        secondary.pushViewController(next, animated: true)
+        simulator.runToRest()
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 0.2)
+        #expect(!split.isCollapsed && secondary.transitionCoordinator != nil)
+        #expect(secondary.isNavigationBarHidden == isHidden)
+        #expect(secondary.navigationBar.tintColor == .yellow)
+        simulator.runToRest()
+        #expect(secondary.isNavigationBarHidden == isHidden)
+    }
+
     /// UIKit shows every bar when the height is regular again. One that its page hides goes away smoothly after that.
     @Test func aBarThatUIKitShowsAgainGoesAwaySmoothly() {
         let stage = HeadlessStage(.iPhone15(iOS: 18), a: DeclaringPage("A", .hidden), b: MarkedPage("B"))

@@ -8,11 +8,12 @@ import UIKit
 struct ItemCopyTests {
     /// A change of each part of a declaration that is written to the bars only.
     enum Change: CaseIterable {
-        case background, isHidden, toolbar, statusBarStyle, transitionStyle
+        case background, shadow, isHidden, toolbar, statusBarStyle, transitionStyle
 
         func apply(to appearance: inout BarAppearance) {
             switch self {
             case .background: appearance.background = .gradient(.init(colors: [.red, .blue]))
+            case .shadow: appearance.shadow = .color(.blue)
             case .isHidden: appearance.isHidden = true
             case .toolbar: appearance.toolbar = .init(tintColor: .green)
             case .statusBarStyle: appearance.statusBarStyle = .lightContent

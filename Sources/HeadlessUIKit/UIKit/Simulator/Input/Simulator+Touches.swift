@@ -220,21 +220,32 @@ extension Simulator {
 
     // MARK: Swiping back
 
-    private var leadingEdge: CGFloat {
-        layoutDirection == .rightToLeft ? screenSize.width - 1 - popEdgeInsets.right : 1 + popEdgeInsets.left
-    }
+    private var wholeScreen: CGRect { CGRect(origin: .zero, size: screenSize) }
     private var forward: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
+    /// A point at a distance from the leading edge of a part of the screen, in the middle of its height.
+    private func finger(at distance: CGFloat, in part: CGRect) -> CGPoint {
+        let edge =
+            layoutDirection == .rightToLeft
+            ? part.maxX - 1 - popEdgeInsets.right : part.minX + 1 + popEdgeInsets.left
+        return CGPoint(x: edge + forward * distance, y: part.midY)
+    }
+
     /// Puts a finger down at the middle of the leading edge and begins to drag.
-    public func beginBackSwipe() {
-        touchDown(at: CGPoint(x: leadingEdge, y: screenSize.height / 2))
-        touchMove(to: CGPoint(x: leadingEdge + forward, y: screenSize.height / 2))
+    public func beginBackSwipe() { beginBackSwipe(in: wholeScreen) }
+
+    /// The same in a part of the screen, as a column or a sheet with a navigation controller.
+    package func beginBackSwipe(in part: CGRect) {
+        touchDown(at: finger(at: 0, in: part))
+        touchMove(to: finger(at: 1, in: part))
     }
 
     /// Moves the finger of a swipe back to a fraction of the screen's width, 0...1.
-    public func moveBackSwipe(toProgress progress: CGFloat) {
-        let x = leadingEdge + forward * min(max(progress, 0), 1) * screenSize.width
-        touchMove(to: CGPoint(x: x, y: screenSize.height / 2))
+    public func moveBackSwipe(toProgress progress: CGFloat) { moveBackSwipe(toProgress: progress, in: wholeScreen) }
+
+    /// The same for a swipe in a part of the screen, to a fraction of its width.
+    package func moveBackSwipe(toProgress progress: CGFloat, in part: CGRect) {
+        touchMove(to: finger(at: min(max(progress, 0), 1) * part.width, in: part))
     }
 
     /// Lifts the finger of a swipe back with a velocity that finishes or cancels it.
