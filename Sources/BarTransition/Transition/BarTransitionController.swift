@@ -133,8 +133,6 @@ public final class BarTransitionController {
     private var refusesDelegate = false
     private var hasBegun = false
     private var hasBeenInWindow = false
-    /// Whether the bar belonged to the navigation controller around this one when its view last entered a window.
-    private var wasNested = false
     /// The transition of a nested navigation controller with which the bars were last animated.
     private weak var animatedInside: (any UIViewControllerTransitionCoordinator)?
     /// Whether the bars' own values are to be written when the bar is in a window.
@@ -354,15 +352,14 @@ public final class BarTransitionController {
         hasBeenInWindow = true
         checkAttachment()
         settle()
-        let (earlier, isNested) = (wasNested, navigationController?.outerStack != nil)
-        wasNested = isNested
         // Nothing waited for a transition's end outside of the window.
         guard flight == nil else { return settleLater() }
-        let isAtRest = navigationController?.transitionCoordinator == nil
-        // In a collapsed split view the bar belonged to the navigation controller around this one. As that expands, often in a
-        // rotation, nothing has been seen of this one's bar yet.
-        if isAtRest || earlier && !isNested { applyState() }
-        if !isAtRest { updateAfterTransition() }
+        // In a collapsed split view the bar belonged to the navigation controller around this one.
+        if navigationController?.transitionCoordinator == nil {
+            applyState()
+        } else {
+            updateAfterTransition()
+        }
     }
 
     /// Checks what UIKit and the app may have replaced.
