@@ -307,4 +307,42 @@ struct TextColorMomentTests {
         #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
         stage.simulator.runToRest()
     }
+
+    /// Inside of an animation of the app's the background changes as long as that takes, and the title has its moment in it.
+    @Test(arguments: profiles) func insideAnAnimationOfTheApps(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let alone = timeOfTitle(.white, on: page, of: stage)
+        stage.simulator.runToRest()
+        page.barAppearance = light
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        page.barAppearance = dark
+        UIView.animate(withDuration: 4 * Double(UINavigationController.hideShowBarDuration)) {
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        #expect(isClose(CGFloat(timeOfTitle(.white, on: page, of: stage)), CGFloat(4 * alone), within: 0.02))
+        stage.simulator.runToRest()
+    }
+
+    /// A page that declares nothing has UIKit's texts on UIKit's background. They have their moment where a declaration comes or goes.
+    @Test(arguments: profiles, [true, false]) func aDeclarationThatComesOrGoes(
+        _ profile: Simulator.Profile, comes: Bool
+    ) {
+        let page = MarkedPage("A")
+        let stage = HeadlessStage(profile, pages: page)
+        let child = BarAppearanceViewController(BarAppearance(background: .color(.black), titleColor: .white))
+        if !comes {
+            page.embed(child)
+            stage.simulator.runToRest()
+        }
+        if comes { page.embed(child) } else { child.unembed() }
+        let time = timeOfTitle(comes ? .white : nil, on: page, of: stage)
+        let duration = Double(UINavigationController.hideShowBarDuration)
+        #expect(abs(time - 0.5 * duration) < 0.02, "\(time)")
+        stage.simulator.runToRest()
+        #expect(title(page) == (comes ? .white : nil))
+        #expect((page.navigationItem.standardAppearance == nil) != comes)
+    }
 }

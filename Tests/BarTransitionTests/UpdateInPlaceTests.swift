@@ -267,6 +267,61 @@ struct UpdateInPlaceTests {
         #expect(color() == .blue)
     }
 
+    /// A page updates its bar without animation whenever its safe area changes, as one that follows its scroll position does. That
+    /// does not end the animation of an update with which the bar gets another height.
+    @Test(arguments: SmoothLayoutTests.profiles) func aNewHeightWhileItsPageUpdatesIt(_ profile: Simulator.Profile) {
+        final class FollowingPage: DeclaringPage {
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                setNeedsBarAppearanceUpdate(animated: false)
+            }
+        }
+        let page = FollowingPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) }
+        page.barAppearance = BarAppearance(background: .color(.blue), prompt: "Prompt")
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        #expect(color() != .red && color() != .blue, "\(color())")
+        stage.simulator.runToRest()
+        #expect(color() == .blue)
+    }
+
+    /// What a page asks for before its transition is part of it. At the end nothing is animated: a view that the page adds as it
+    /// appears is in its place at once.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func anUpdateAsThePageComes(_ profile: Simulator.Profile, declares: Bool) {
+        final class ComingPage: MarkedPage {
+            let added = UIView()
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                setNeedsBarAppearanceUpdate(animated: true)
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                added.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(added)
+                NSLayoutConstraint.activate([
+                    added.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    added.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    added.widthAnchor.constraint(equalToConstant: 100),
+                    added.heightAnchor.constraint(equalToConstant: 100),
+                ])
+            }
+        }
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        let page = ComingPage("B")
+        if declares { page.embed(BarAppearanceViewController(BarAppearance(background: .color(.blue)))) }
+        stage.push(page, andWait: 0)
+        while page.added.superview == nil { stage.simulator.advance(by: 1 / 120) }
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 60)
+            let (shown, place) = (page.added.shownFrame, page.added.frame)
+            #expect(abs(shown.minX - place.minX) < 0.5 && abs(shown.width - 100) < 0.5, "\(frame): \(shown)")
+        }
+        stage.simulator.runToRest()
+    }
+
     /// An update that the outgoing page asks for during a transition animates nothing of the page that has come: a view that
     /// this page adds as it appears is in its place at once.
     @Test(arguments: SmoothLayoutTests.profiles) func anUpdateOfThePageThatGoes(_ profile: Simulator.Profile) {

@@ -284,8 +284,8 @@ final class BarBackdropView: UIView {
         layOutFills()
     }
 
-    /// Fades out what the new background or its hairline does not cover: until the end of the change it would be seen through them,
-    /// and then go in one step. In a slide it goes with its page.
+    /// Fades out the outgoing backgrounds and hairlines that the new ones do not cover. They would be seen through the new ones until
+    /// the end of the change, and vanish there in one step. In a slide they go with their page.
     /// - Parameter isCovered: whether the background covers those that go.
     private func fadeOutgoing(behindBackground isCovered: Bool, _ shadow: BarAppearance.Shadow) {
         guard sliding == nil else { return }

@@ -32,8 +32,8 @@ public enum PopAttempt: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// A container that conforms is asked itself. Otherwise the child that declares its bar appearance is: the one that
-/// `BarAppearanceContaining` names, or the selected tab.
+/// A container that conforms is asked itself. Otherwise its child is: the one that `BarAppearanceContaining` names, or the selected
+/// tab; and so on inside it, down to the child that declares the bar appearance. Only the first one that conforms is asked.
 ///
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
 /// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: its delegate can
@@ -52,8 +52,8 @@ public protocol PopIntercepting: UIViewController {
 }
 
 extension UIViewController {
-    /// The object that decides about pops of this page: the page, or the outermost of the children that containers return for the
-    /// bar appearance that conforms; nil if none does.
+    /// The object that decides about pops of this page: the first that conforms of the page and the children in
+    /// `appearanceSources`; nil if none does.
     var popInterceptor: (any PopIntercepting)? {
         appearanceSources.lazy.compactMap { $0 as? any PopIntercepting }.first
     }

@@ -37,8 +37,11 @@ struct WrittenValue<Value: Equatable> {
         return .restore(entry.original)
     }
 
-    /// Forgets the write if the app has set another value since: what it sets from now on is its own, also if that is the
-    /// written value.
+    /// Whether a write is recorded.
+    var isWritten: Bool { entry != nil }
+
+    /// Forgets the write if the app has set another value since. Every value that it sets from now on is its own, even one that is
+    /// equal to the written value.
     mutating func forgetReplaced(by current: @autoclosure () -> Value) {
         if let entry, entry.written != current() { self.entry = nil }
     }

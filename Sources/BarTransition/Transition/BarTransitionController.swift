@@ -124,8 +124,10 @@ public final class BarTransitionController {
     private weak var pageOfGoingBar: UIViewController?
     /// Whether an animated update outside of transitions is about to show a hidden bar.
     private var isBarComing = false
-    /// The last change of the background outside of transitions, and when it began.
-    private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval)?
+    /// The last change of the background outside of transitions, when it began, and how long it takes, in seconds.
+    private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval, duration: TimeInterval)?
+    /// Whether an animated update outside of transitions lays out the page on top in its animation.
+    private var isLayingOutUpdate = false
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
@@ -133,7 +135,7 @@ public final class BarTransitionController {
     private var refusesDelegate = false
     private var hasBegun = false
     private var hasBeenInWindow = false
-    /// The transition of a nested navigation controller with which the bars were last animated.
+    /// The last transition of a nested navigation controller with which the bars have been animated, or will not be.
     private weak var animatedInside: (any UIViewControllerTransitionCoordinator)?
     /// Whether the bars' own values are to be written when the bar is in a window.
     private var awaitsWindow = false
@@ -214,7 +216,7 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             guard let self else { return }
             checkDelegate()
-            // What was to settle later is lost where the app disables animations meanwhile.
+            // Where the app has disabled animations, `settleLater` waits for a layout pass after that, which may not come.
             settle()
             showUnseenPage()
             noteStackBelowTop()
@@ -568,7 +570,7 @@ public final class BarTransitionController {
         guard let navigationController else { return }
         wasBarHidden = navigationController.isNavigationBarHidden
         wasToolbarHidden = navigationController.isToolbarHidden
-        writer.noteModes()
+        writer.noteVisibility()
     }
 
     /// Stores the pages on the stack. The next transition is a push or a pop in comparison with them.
@@ -609,14 +611,18 @@ public final class BarTransitionController {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
         // What is declared before the first frame of a transition inside counts for that transition.
         if awaitsTransition(inside: page) { return pages.update(page) }
-        let before = !animated && isAtRest(page) ? pages.declared(by: page) : nil
+        // A page that follows its insets or its scroll position calls this as an update lays it out: that is part of the update.
+        let isInUpdate = isLayingOutUpdate && navigationController.topViewController === page
+        if isInUpdate, page.declaredBarAppearance == pages.declared(by: page) { return }
+        let isAnimated = animated || isInUpdate
+        let before = !isAnimated && isAtRest(page) ? pages.declared(by: page) : nil
         if let before, changeBackground(of: page, from: before) { return }
         checkAttachment()
         settle()
         guard navigationController.transitionCoordinator == nil else {
             if changePlan(for: page) { return }
             guard flight == nil, presentedPage === page else {
-                return updateAfterTransition(of: page, animated: animated)
+                return updateAfterTransition(of: page, animated: isAnimated)
             }
             pages.update(page)
             return applyState(of: page, isShown: doneRequests(of: page).bar != nil)
@@ -630,7 +636,7 @@ public final class BarTransitionController {
             return
         }
         // What a page declares before it has been shown, as in `viewIsAppearing` or in its first layout, is there in its first frame.
-        let animated = animated && (page is UINavigationController || doneRequests(of: page).bar != nil)
+        let animated = isAnimated && (page is UINavigationController || doneRequests(of: page).bar != nil)
         updateBars(animated: animated) { if before == nil { pages.read(page) } }
     }
 
@@ -790,7 +796,10 @@ public final class BarTransitionController {
         updateGeneration += 1
         let generation = updateGeneration
         if change != .none {
-            changeInProgress = (change, CACurrentMediaTime())
+            // Inside of an animation of the app's UIKit gives the update's animation the duration of that one.
+            let inherited = UIView.inheritedAnimationDuration
+            let duration = inherited > 0 ? inherited : TimeInterval(UINavigationController.hideShowBarDuration)
+            changeInProgress = (change, CACurrentMediaTime(), duration)
         } else if isBackgroundSettled {
             changeInProgress = nil
         }
@@ -809,13 +818,14 @@ public final class BarTransitionController {
         noteGoingToolbar(of: top, in: state)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
-        let hasToolbar = !navigationController.isToolbarHidden
+        let keepsToolbarLook = self.keepsToolbarLook
         UIView.performWithoutAnimation {
-            if hasToolbar { releaseGoingToolbar() }
+            if !keepsToolbarLook { releaseGoingToolbar() }
             // The rest of the page is written when the bar is gone.
-            if isGoing, hasToolbar { pages.writeToolbarTints(of: top) }
+            if isGoing, !navigationController.isToolbarHidden { pages.writeToolbarTints(of: top) }
             if !isGoing { backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top) }
-            if hasToolbar {
+            // The app can show a toolbar that is hidden now at any time.
+            if !keepsToolbarLook {
                 toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
             }
         }
@@ -828,18 +838,18 @@ public final class BarTransitionController {
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-            [backdrop, writer, toolbarBackground, checkpoint] in
+            [weak self, backdrop, writer, toolbarBackground, checkpoint] in
             checkpoint?.changeInAnimation()
             if !isGoing {
                 backdrop.animate(change, shadow: state.shadow)
                 writer.writeBarTintColor(state)
                 writer.writeBarStyle(state)
             }
-            toolbarBackground.animate(hasToolbar ? toolbarChange : .none)
+            toolbarBackground.animate(keepsToolbarLook ? .none : toolbarChange)
             writer.writeShownToolbarTintColor(state)
             if changesBar { navigationController.updateStatusBar() }
             // Animates the bar's height if a prompt or a large title was added or removed.
-            if !navigationController.isNested(top) { navigationController.view.layoutIfNeeded() }
+            if !navigationController.isNested(top) { self?.layOutUpdate(of: navigationController) }
         } completion: { [weak self] _ in
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
             // page can be shown that declares the same.
@@ -870,14 +880,18 @@ public final class BarTransitionController {
         }
     }
 
+    private func layOutUpdate(of navigationController: UINavigationController) {
+        let isInside = isLayingOutUpdate
+        isLayingOutUpdate = true
+        navigationController.view.layoutIfNeeded()
+        isLayingOutUpdate = isInside
+    }
+
     /// Changes the colors of texts at the moment of the background's change in progress at which the new ones are easier to read.
     private func changeTextColors(from textColors: TextColors?, of top: UIViewController) {
-        guard let textColors, let next = pages.appearance(of: top).map(TextColors.init) else {
-            return pages.showTextColors()
-        }
-        guard let (change, start) = changeInProgress else { return pages.showTextColors() }
+        guard let textColors, let (change, start, duration) = changeInProgress else { return pages.showTextColors() }
+        let next = TextColors(pages.appearance(of: top) ?? BarAppearance())
         let moment = textColors.moment(of: next, during: change, in: barTraits(over: top))
-        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
         guard moment > 0, wait > 0, let checkpoint else { return pages.showTextColors() }
         checkpoint.perform(after: wait) { [weak self, generation = updateGeneration] in
@@ -1063,6 +1077,8 @@ extension BarTransitionController: NavigationObserver {
         // One that is popped or canceled before the transition has ended is in no record of the stack.
         removedPages.note([page])
         pages.update(page)
+        // What the page has asked for until now, as in `viewWillAppear`, is part of this transition.
+        pendingUpdate?.pages[page] = nil
         // The effect moves in with its page, so from the first frame it is as the page declares it.
         pages.updateEdgeEffect(of: page, isReturning: !isNew)
         // What the pages declare and `onProblem` can have detached the library.
@@ -1237,7 +1253,8 @@ extension BarTransitionController: NavigationObserver {
     private func nestedControllerWillShow(in nested: UINavigationController) {
         guard let navigationController else { return }
         guard navigationController.transitionCoordinator == nil else {
-            // The device rotates, or another container shows this one.
+            // The device rotates, or another container shows this one. The transition inside animates nothing here.
+            animatedInside = nested.transitionCoordinator
             if flight == nil, pendingUpdate == nil { updateAfterTransition() }
             return
         }
@@ -1276,8 +1293,11 @@ extension BarTransitionController: NavigationObserver {
             && !nested.hasReturned(to: before.page)
         if !isInterrupted {
             pages.update(nested)
-            if nested.hasReturned(to: before.page) { restoreVisibility(before) }
-            applyState()
+            // If the stack around it has changed meanwhile, the bars belong to that change.
+            if flight == nil, navigationController?.topViewController === nested {
+                if nested.hasReturned(to: before.page) { restoreVisibility(before) }
+                applyState()
+            }
         }
         // UIKit can still have the coordinator, and a look is held until it is gone.
         checkpoint?.setNeedsLayout()
@@ -1310,7 +1330,7 @@ extension BarTransitionController: NavigationObserver {
     private func settleLater(_ nested: UINavigationController, after duration: TimeInterval, _ before: BeforeInside) {
         checkpoint?.notify(after: duration) { [weak self, weak nested] in
             guard let self, let nested, navigationController?.topViewController === nested else { return }
-            // Also that of the stack around it.
+            // While it has none of its own, this is that of the stack around it.
             guard nested.transitionCoordinator == nil else { return settleLater(nested, after: duration, before) }
             endTransition(of: nested, after: before)
         }

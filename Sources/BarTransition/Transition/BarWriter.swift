@@ -12,7 +12,7 @@ final class BarWriter {
     /// The app's own visibility of the bars, as far as UIKit's modes leave a trace of it.
     private var appHides: Hidden
     private var hasBeenInWindow = false
-    /// Whether UIKit hid bars by itself when `noteModes()` was last called. Apps turn the modes off in `viewWillDisappear`.
+    /// Whether UIKit hid bars by itself when `noteVisibility()` was last called. Apps turn the modes off in `viewWillDisappear`.
     private var hidBarsByItself = false
 
     private struct Hidden {
@@ -63,16 +63,18 @@ final class BarWriter {
         recordedIn record: ReferenceWritableKeyPath<BarWriter, WrittenValue<UIColor?>>
     ) {
         // Behind a presentation, reading the tint calls the app, which can call this again.
+        let current = bar.undimmedTintColor
         var written = self[keyPath: record]
-        if target == .keep { written.forgetReplaced(by: bar.undimmedTintColor) }
-        let color = written.recordWrite(of: target, current: bar.undimmedTintColor, original: bar.ownTintColor)
+        if target == .keep { written.forgetReplaced(by: current) }
+        let color = written.recordWrite(of: target, current: current, original: bar.ownTintColor)
         self[keyPath: record] = written
         if let color { bar.tintColor = color }
     }
 
     private func writeToolbarTintColor(_ state: BarState) {
         // A navigation controller creates its toolbar on first access.
-        guard let navigationController, state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar
+        guard let navigationController, state.toolbar.tintColor != .keep || toolbarTintColor.isWritten,
+            let toolbar = navigationController.toolbar
         else { return }
         write(state.toolbar.tintColor, to: toolbar, recordedIn: \.toolbarTintColor)
     }
@@ -136,17 +138,18 @@ final class BarWriter {
         _ isHidden: Bool, _ bar: WritableKeyPath<Hidden, Bool>, before target: TargetValue<Bool>
     ) -> Bool {
         let mayBeUIKits = hidBarsByItself || navigationController?.hidesBarsByItself == true
-        // A page that declares it hidden says nothing about who has hidden it before.
+        // Only before a page that shows the bar does it matter who has hidden it.
         if isHidden, mayBeUIKits { return target == .set(false) ? appHides[keyPath: bar] : isHidden }
         appHides[keyPath: bar] = isHidden
         return isHidden
     }
 
-    /// Call it while a page is shown, before the next transition.
-    func noteModes() {
-        hidBarsByItself = navigationController?.hidesBarsByItself ?? false
+    /// Stores whether UIKit hides bars by itself, and the bars that the app shows. Call it while a page is shown, before the next
+    /// transition.
+    func noteVisibility() {
         guard let navigationController else { return }
-        // A bar that is there without the library is one that the app shows, until then.
+        hidBarsByItself = navigationController.hidesBarsByItself
+        // A visible bar that the library has not shown is the app's own choice. If it is hidden later, UIKit may have done that.
         if !navigationController.isNavigationBarHidden, isHidden.baseline(false) == .keep { appHides.bar = false }
         if !navigationController.isToolbarHidden, isToolbarHidden.baseline(false) == .keep { appHides.toolbar = false }
     }

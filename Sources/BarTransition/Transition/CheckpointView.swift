@@ -66,9 +66,13 @@ final class CheckpointView: UIView {
         Self.wait(duration, animating: timer, action)
     }
 
-    /// Animates a view that is not seen. Without a change of a value there is no animation, and the completion comes at once.
+    /// Animates a view that is not seen. Without a change of a value there is no animation, and the completion comes at once. Inside
+    /// of another animation, such as the app's, it does not take that one's duration.
     private static func wait(_ duration: TimeInterval, animating view: UIView, _ action: @escaping () -> Void) {
-        UIView.animate(withDuration: duration) {
+        let independent: UIView.AnimationOptions = [
+            .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+        ]
+        UIView.animate(withDuration: duration, delay: 0, options: independent) {
             change(view)
         } completion: { _ in
             action()

@@ -266,8 +266,7 @@ final class ItemAppearanceWriter {
         switch declared.shadow {
         case .automatic: break
         case .none: (result.shadowColor, result.shadowImage) = (nil, nil)
-        case .color(let color):
-            if !declared.background.isDrawn { (result.shadowColor, result.shadowImage) = (color, nil) }
+        case .color(let color): (result.shadowColor, result.shadowImage) = (color, nil)
         }
         declared.title.write(to: &result.titleTextAttributes)
         BarAppearance.Text(color: declared.title.color).write(to: &result.largeTitleTextAttributes)
@@ -300,6 +299,7 @@ extension BarAppearance {
     fileprivate var itemPart: BarAppearance {
         var part = self
         part.background = background.isDrawn ? .transparent : .system
+        // The hairline of a drawn background is drawn with it.
         if background.isDrawn { part.shadow = .none }
         part.isHidden = nil
         part.toolbar = nil

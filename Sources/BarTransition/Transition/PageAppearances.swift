@@ -141,9 +141,9 @@ final class PageAppearances {
 
     /// The appearance of a page with the colors that its texts have for now.
     private func writtenAppearance(of page: UIViewController) -> BarAppearance? {
-        guard let appearance = appearance(of: page) else { return nil }
+        let appearance = appearance(of: page)
         guard let earlierTextColors, earlierTextColors.page === page else { return appearance }
-        return earlierTextColors.colors.applied(to: appearance)
+        return earlierTextColors.colors.applied(to: appearance ?? BarAppearance())
     }
 
     /// Restores a page that a canceled transition has read for the first time. The large title of the page above depends on
@@ -169,7 +169,7 @@ final class PageAppearances {
     @discardableResult
     func write(_ page: UIViewController, keeping colors: TextColors?) -> Bool {
         earlierTextColors = nil
-        if let colors, colors != textColors(of: page) {
+        if let colors, let own = textColors(of: page), colors != own {
             earlierTextColors = EarlierTextColors(page: page, colors: colors)
         }
         write(page)
@@ -186,8 +186,11 @@ final class PageAppearances {
     /// Whether texts have other colors than their page declares.
     var keepsTextColors: Bool { earlierTextColors != nil }
 
-    /// The colors that a page's texts have now; nil if it declares nothing.
-    func textColors(of page: UIViewController) -> TextColors? { writtenAppearance(of: page).map(TextColors.init) }
+    /// The colors that a page's texts have now; nil if it declares nothing and the bar has styling that appearances replace.
+    func textColors(of page: UIViewController) -> TextColors? {
+        if let appearance = writtenAppearance(of: page) { return TextColors(appearance) }
+        return navigationController?.navigationBar.hasEarlierStyling == false ? TextColors(BarAppearance()) : nil
+    }
 
     /// Tints a page's buttons. The app may have set others since the page was read.
     func writeTints(of page: UIViewController) { writeTints(of: page, as: writtenAppearance(of: page)) }

@@ -43,11 +43,12 @@ final class TransitionFlight {
     private let tops: ContentTops
     let isByApp: Bool
     /// The visibility before this transition, with what the pages' callbacks have changed over a page that declares nothing.
-    private var visibilityBefore: BarWriter.Visibility
-    /// The visibility to which a canceled transition returns.
-    private let visibilityAfterCancel: BarWriter.Visibility
-    /// Whether UIKit has hidden the toolbar since its visibility was noted, as for the tap at the touch of which it was. In the
-    /// pages' own callbacks the app may have hidden one that is still on the screen.
+    private let visibilityBefore: BarWriter.Visibility
+    /// Whether the bars were hidden before the pages' callbacks; nil if that is not known.
+    private let wasBarHidden: Bool?
+    private let wasToolbarHidden: Bool?
+    /// Whether the toolbar is off the screen although it was noted as shown: UIKit has hidden it since, as for a tap, whose touch is
+    /// noted before its effect. A toolbar that the app has hidden in the pages' callbacks is still on the screen.
     private let wasToolbarAway: Bool
     /// The bar's motion when this transition begins, as of one that it interrupts.
     private let barMotion: BarSlide.Motion
@@ -83,18 +84,14 @@ final class TransitionFlight {
     ) {
         self.plan = plan
         self.isByApp = isByApp
-        visibilityBefore = bars.writer.visibility
+        var before = bars.writer.visibility
         // In the pages' callbacks the app may have changed what a declaration decides.
-        if plan.from.declaresVisibility { visibilityBefore.isHidden = wasBarHidden ?? plan.from.isHidden }
+        if plan.from.declaresVisibility { before.isHidden = wasBarHidden ?? plan.from.isHidden }
         if plan.from.toolbar.isDeclared, let isHidden = wasToolbarHidden ?? plan.from.toolbar.isHidden.declared {
-            visibilityBefore.isToolbarHidden = isHidden
+            before.isToolbarHidden = isHidden
         }
-        // A page that declares nothing can have called for the same as the next one declares, and call for the opposite after a
-        // cancel, which is then no change.
-        var before = visibilityBefore
-        if plan.to.declaresVisibility, let wasBarHidden { before.isHidden = wasBarHidden }
-        if let wasToolbarHidden { before.isToolbarHidden = wasToolbarHidden }
-        visibilityAfterCancel = before
+        visibilityBefore = before
+        (self.wasBarHidden, self.wasToolbarHidden) = (wasBarHidden, wasToolbarHidden)
         wasToolbarAway = !visibilityBefore.isToolbarHidden && navigationController.isToolbarOffScreen
         self.movesBar = movesBar
         self.tops = tops
@@ -123,6 +120,16 @@ final class TransitionFlight {
     private static func edge(above content: PageContent, in navigationController: UINavigationController) -> CGFloat? {
         guard content.belongsToMinimization else { return nil }
         return navigationController.navigationBar.frame.maxY
+    }
+
+    /// The visibility to which a canceled transition returns. A page that declares nothing may have changed the bars in its
+    /// `viewWillDisappear` to what the incoming page declares. Its call in `viewWillAppear` after the cancel, for the opposite, came
+    /// before the library's own change and had no effect.
+    private var visibilityAfterCancel: BarWriter.Visibility {
+        var visibility = visibilityBefore
+        if plan.to.declaresVisibility, let wasBarHidden { visibility.isHidden = wasBarHidden }
+        if let wasToolbarHidden { visibility.isToolbarHidden = wasToolbarHidden }
+        return visibility
     }
 
     var incomingPage: UIViewController { incoming.page }
@@ -251,14 +258,16 @@ final class TransitionFlight {
         isToolbarComing || isToolbarGoing ? .none : plan.toolbarBackground
     }
 
-    /// Whether no toolbar is over the outgoing page, which can also hide it by `hidesBottomBarWhenPushed`.
+    /// Whether no toolbar is over the outgoing page, which can also hide it by `hidesBottomBarWhenPushed`. Then one comes, or the
+    /// app can show one.
     private var isToolbarComing: Bool {
         visibilityBefore.isToolbarHidden || wasToolbarAway || outgoing.page.shownPage.hidesBottomBarWhenPushed
     }
 
-    /// Whether no toolbar is over the incoming page. Ask when the visibility has been written.
+    /// Whether the outgoing page's toolbar is not over the incoming one. Ask when the visibility has been written.
     private var isToolbarGoing: Bool {
-        bars.writer.visibility.isToolbarHidden || incoming.page.shownPage.hidesBottomBarWhenPushed
+        !isToolbarComing
+            && (bars.writer.visibility.isToolbarHidden || incoming.page.shownPage.hidesBottomBarWhenPushed)
     }
 
     /// Writes the tint color of a toolbar over the incoming page. One that goes keeps its own.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// References that no film used, left over from tests that were renamed or removed.
+/// References that no film used, left over from tests that were renamed or removed, or that no longer compare pictures or values.
 ///
 /// A run of some of the tests does not show what the others use, so no file is ever deleted. Set the environment variable
 /// `BARTRANSITION_ORPHANS` to `report` and run all tests; at the end the files are listed. Those of test files
@@ -9,7 +9,7 @@ public enum FilmOrphans {
     /// The files in a folder of references that belong to none of the given references, sorted by name.
     /// - Parameters:
     ///   - folder: a `FilmReference.folder`; a folder that does not exist has no files.
-    ///   - references: the references that films have used.
+    ///   - references: the references that films have used, each with both its files.
     public static func files(in folder: URL, besides references: [FilmReference]) -> [URL] {
         files(in: folder, besides: Set(references.flatMap { names(of: $0, layers: .all) }))
     }

@@ -350,4 +350,38 @@ struct ToolbarBackgroundTests {
         #expect(toolbar.scrollEdgeAppearance?.backgroundColor == .yellow)
         #expect(toolbar.compactAppearance == nil && toolbar.compactScrollEdgeAppearance == nil)
     }
+
+    /// A toolbar that the app shows right after an update has the background that was declared for it.
+    @Test func aToolbarThatTheAppShowsDuringAnUpdate() {
+        let page = page(.color(.red))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        stage.navigation.setToolbarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        page.barAppearance.toolbar?.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.simulator.advance(by: 0.05)
+        #expect(color(stage) == [0, 0, 255])
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+    }
+
+    /// A toolbar that a page shows in `viewIsAppearing`, after the library was told of the page, has not the background of the page
+    /// before.
+    @Test func aToolbarThatThePageShowsInViewIsAppearing() {
+        final class ShowingPage: MarkedPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                navigationController?.setToolbarHidden(false, animated: false)
+            }
+        }
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.color(.red)))
+        stage.navigation.setToolbarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        stage.push(ShowingPage("B"), andWait: 0.1)
+        #expect(!stage.navigation.isToolbarHidden && stage.navigation.toolbar.scrollEdgeAppearance == nil)
+        #expect(color(stage) != [255, 0, 0])
+        stage.simulator.runToRest()
+        #expect(color(stage) != [255, 0, 0])
+    }
 }

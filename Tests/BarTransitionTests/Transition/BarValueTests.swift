@@ -326,6 +326,21 @@ struct BarValueTests {
         #expect(stage.bar.tintColor == .red)
     }
 
+    /// The same for a toolbar.
+    @Test func theAppsNextToolbarTintStays() throws {
+        let stage = stage(MarkedPage("A"), declaring("B", .init(tintColor: .red)))
+        let toolbar = try #require(stage.navigation.toolbar)
+        toolbar.tintColor = .green
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(toolbar.tintColor == .green)
+        toolbar.tintColor = .red
+        stage.push(MarkedPage("C"), andWait: 1)
+        #expect(toolbar.tintColor == .red)
+        stage.navigation.detachBarTransition()
+        #expect(toolbar.tintColor == .red)
+    }
+
     /// The same for the style.
     @Test func theAppsNextStyleStays() {
         let stage = stage(MarkedPage("A"), DeclaringPage("B", BarAppearance(statusBarStyle: .lightContent)))

@@ -191,4 +191,28 @@ struct CanceledVisibilityTests {
         #expect(stage.navigation.topViewController === below)
         #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
     }
+
+    /// The same if the page below declares its bars only as it appears, as a hosting controller does.
+    @Test(arguments: profiles) func whatThePageAsksForAgainStaysAlsoIfThePageBelowDeclaresItLate(
+        _ profile: Simulator.Profile
+    ) {
+        final class CallingPage: MarkedPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setNavigationBarHidden(false, animated: animated)
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                navigationController?.setNavigationBarHidden(true, animated: animated)
+            }
+        }
+        let below = EmbeddingPage("A", BarAppearance(isHidden: false), in: .viewIsAppearing)
+        let top = CallingPage("B")
+        let stage = HeadlessStage(profile, pages: below, top)
+        stage.simulator.swipeBack(toProgress: 0.35, finishing: false)
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.topViewController === top)
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.bar.isHidden)
+    }
 }
