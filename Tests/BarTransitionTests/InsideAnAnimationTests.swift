@@ -157,4 +157,47 @@ struct InsideAnAnimationTests {
         #expect(!stage.navigation.isNavigationBarHidden && isClose(b.marker.shownFrame.minY, top, within: 0.1))
         stage.simulator.runToRest()
     }
+
+    /// A stack that writes down the durations of the animations in which its bars are shown and hidden.
+    private final class TimedStack: UINavigationController {
+        var durations: [TimeInterval] = []
+
+        private func note() {
+            durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0)
+        }
+
+        override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+            note()
+            super.setNavigationBarHidden(hidden, animated: animated)
+        }
+
+        override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+            note()
+            super.setToolbarHidden(hidden, animated: animated)
+        }
+    }
+
+    /// Bars that come or go without animation do so outside of the app's animation: what UIKit lays out for them, and what a subclass
+    /// of the app's changes with them, does not move with it.
+    @Test(arguments: profiles, [false, true])
+    func barsAreNotShownOrHiddenInTheAppsAnimation(_ profile: Simulator.Profile, come: Bool) throws {
+        let looks = [BarAppearance(isHidden: true, toolbar: .hidden), BarAppearance(isHidden: false, toolbar: .init())]
+        let page = DeclaringPage("A", looks[come ? 0 : 1])
+        let stage = HeadlessStage(profile) {
+            let navigation = TimedStack()
+            navigation.viewControllers = [page]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let navigation = try #require(stage.navigation as? TimedStack)
+        navigation.durations = []
+        UIView.animate(withDuration: 1) {
+            page.barAppearance = looks[come ? 1 : 0]
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(navigation.durations == [0, 0])
+        #expect(navigation.isNavigationBarHidden != come && navigation.isToolbarHidden != come)
+        stage.simulator.runToRest()
+    }
 }

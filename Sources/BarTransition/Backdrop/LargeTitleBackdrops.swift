@@ -13,10 +13,10 @@ final class LargeTitleBackdrops {
     private var views = WeakTable<UIViewController, LargeTitleBackdropView>()
 
     /// The height of the row of buttons, and of a prompt above it, in points (measured on iOS 26.1). The bar draws its
-    /// background to there. Should the row be higher on a system, then the title only moves on a little further under
-    /// the buttons while it collapses.
-    private static let rowHeight: CGFloat = 54
+    /// background to there. Where the row is higher, as on iPhone Duo, the bar tells when it first ends at the row.
+    private static let usualRowHeight: CGFloat = 54
     private static let promptHeight: CGFloat = 32
+    private var rowHeight = LargeTitleBackdrops.usualRowHeight
 
     init(onLayout: @escaping () -> Void, onLeaving: @escaping () -> Void) {
         self.onLayout = onLayout
@@ -78,10 +78,11 @@ final class LargeTitleBackdrops {
         guard let scrollView = view.scrollView, let root = page.viewIfLoaded, let container = bar.superview else {
             return
         }
+        noteRow(of: page, in: bar)
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(
-            rowBottom: barTop(of: bar, in: container) + Self.height(of: page), scrollViewTop: top,
+            rowBottom: barTop(of: bar, in: container) + height(of: page), scrollViewTop: top,
             ownInset: Self.ownInset(of: scrollView, in: page) - addedInset(page))
     }
 
@@ -104,13 +105,22 @@ final class LargeTitleBackdrops {
         bar.isHidden || bar.isHiddenByController ? container.safeAreaInsets.top : bar.frame.minY
     }
 
+    /// Notes the height of the row if the bar over a page ends there: the bar is as high as with a large title until the title has
+    /// scrolled away.
+    private func noteRow(of page: UIViewController, in bar: UIView) {
+        let height = bar.bounds.height - (page.shownItem.prompt == nil ? 0 : Self.promptHeight)
+        // With a large title, a search bar or a prompt below or above the row it is far higher.
+        guard page.shownItem.searchController == nil, abs(height - Self.usualRowHeight) < 16 else { return }
+        rowHeight = height
+    }
+
     /// The height of the bar above the large title of a page.
-    private static func height(of page: UIViewController) -> CGFloat {
-        rowHeight + (page.shownItem.prompt == nil ? 0 : promptHeight)
+    private func height(of page: UIViewController) -> CGFloat {
+        rowHeight + (page.shownItem.prompt == nil ? 0 : Self.promptHeight)
     }
 
     /// The bottom of the row of buttons above a page.
-    private static func rowBottom(of page: UIViewController, in bar: UIView) -> CGFloat {
+    private func rowBottom(of page: UIViewController, in bar: UIView) -> CGFloat {
         max(bar.frame.minY, 0) + height(of: page)
     }
 
@@ -120,7 +130,7 @@ final class LargeTitleBackdrops {
             let navigationController = (bar as? UINavigationBar)?.navigationController,
             !navigationController.hasLargeTitle(page)
         else { return false }
-        return Self.height(of: page) == Self.height(of: titled)
+        return height(of: page) == height(of: titled)
     }
 
     /// Whether the bar draws all of a background, since an active search covers the page with its results, or has taken the row away
@@ -130,7 +140,7 @@ final class LargeTitleBackdrops {
         if search.searchResultsController != nil, search.showsSearchResultsController { return true }
         guard search.searchBar.isDescendant(of: bar) else { return false }
         let frame = search.searchBar.convert(search.searchBar.bounds, to: bar.superview)
-        let row = Self.rowBottom(of: page, in: bar)
+        let row = rowBottom(of: page, in: bar)
         return frame.minY < row - 1 && frame.maxY > row + 1
     }
 
@@ -142,15 +152,16 @@ final class LargeTitleBackdrops {
             searchBar.isDescendant(of: bar)
         else { return true }
         let frame = searchBar.convert(searchBar.bounds, to: bar.superview)
-        return frame.minY > Self.rowBottom(of: page, in: bar) + 1 || view.pictureHeight >= frame.maxY
+        return frame.minY > rowBottom(of: page, in: bar) + 1 || view.pictureHeight >= frame.maxY
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
     /// - Parameter height: the least height of the part, which is otherwise the bar's row.
     func cut(of fill: BackgroundFillView, in bar: UIView, atLeast height: CGFloat) -> BackgroundFillView.Cut? {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
+        noteRow(of: page, in: bar)
         if view.mode == .asLaidOut, !isShown(view, in: bar) { return nil }
-        let row = max(Self.rowBottom(of: page, in: bar), height)
+        let row = max(rowBottom(of: page, in: bar), height)
         return BackgroundFillView.Cut(
             pictureHeight: max(view.pictureHeight, row), drawnHeight: view.mode == .whole ? 0 : row)
     }

@@ -69,7 +69,7 @@ public final class BarAppearanceViewController: UIViewController, BarAppearanceD
         guard appearance != declaration else { return }
         declaration = appearance
         guard viewIfLoaded?.window != nil, transitionCoordinator == nil else { return notify(animated: animated) }
-        Task { [weak self] in self?.notify(animated: animated) }
+        Task { notify(animated: animated) }
     }
 
     public override func loadView() {

@@ -242,6 +242,10 @@ final class ItemAppearanceWriter {
         guard declared.background.isDrawn else {
             // UIKit's background stays, and appearances that are nil stay nil.
             values.scrollEdge = style(scrollEdge ?? transparent(standard))
+            // At a compact height UIKit would have preferred the compact one to the standard one that is written above.
+            if scrollEdge == nil, values.compactScrollEdge == nil, let compact {
+                values.compactScrollEdge = style(transparent(compact))
+            }
             return values
         }
         // One copy serves all places that are based on the same appearance: an item copies what is set.
@@ -252,9 +256,10 @@ final class ItemAppearanceWriter {
         return values
     }
 
-    /// The appearance that UIKit derives for the scroll edge if there is none: the standard one without its background.
-    private func transparent(_ standard: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        let copy: UINavigationBarAppearance = standard.copy()
+    /// The appearance that UIKit derives for the scroll edge if there is none: the standard or the compact one without its
+    /// background.
+    private func transparent(_ base: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy: UINavigationBarAppearance = base.copy()
         copy.configureWithTransparentBackground()
         return copy
     }

@@ -388,4 +388,42 @@ struct HairlineTests {
         stage.simulator.runToRest()
         #expect(pixels(stage)[1] == black)
     }
+
+    /// One that comes back in another color while it still goes changes from the color that is seen.
+    @Test func itComesBackInAnotherColorWhileItGoes() {
+        let page = page("", .color(.red), .color(.blue))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.shadow = .none
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        let before = pixels(stage)[1]
+        #expect(before[2] > 200 && before[0] < 150, "\(before)")
+        page.barAppearance.shadow = .color(.black)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let after = pixels(stage)[1]
+        #expect(zip(before, after).allSatisfy { abs($0 - $1) < 40 }, "\(before), \(after)")
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == black)
+    }
+
+    /// A hairline that slides away with its page does so also when the next page comes meanwhile, with the background that is there
+    /// already and no hairline.
+    @Test func itSlidesOnWithItsPage() {
+        let pages = [page("A"), page("B", .color(.green), .none), page("C", .color(.green), .none)]
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: pages[0])
+        stage.push(pages[1], andWait: 0.06)
+        stage.push(pages[2], andWait: 0)
+        var frames = 0
+        for frame in 0..<12 {
+            let edge = pages[1].view.shownFrame.minX
+            guard edge > 20 else { break }
+            frames += 1
+            let line = pixels(in: stage.simulator.columns((edge / 2).rounded())[0], stage)[1]
+            #expect(line == blue, "frame \(frame): \(line)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(frames > 2)
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == white)
+    }
 }

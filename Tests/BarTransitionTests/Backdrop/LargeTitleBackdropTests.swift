@@ -446,6 +446,23 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == (hasBackButton ? 218 : 116))
     }
 
+    /// The row of a folding phone is higher, 58 points: when the title has scrolled away, the background ends with the bar wherever
+    /// the content is.
+    @Test(arguments: [CGFloat(0), 1, 2, 3, 4, 5, 40]) func aHigherRow(_ distance: CGFloat) {
+        let page = page()
+        let stage = stage(page, profile: .iPhoneDuo(iOS: 27, pose: .openPortrait))
+        func redHeight() -> CGFloat { CGFloat(stage.simulator.column(5).prefix { $0 == red }.count) }
+        #expect(stage.bar.frame.maxY == 134 && redHeight() == 134)
+        scroll(page, to: 100, stage)
+        #expect(stage.bar.frame.maxY == 82 && redHeight() == 82)
+        // From where the title has just scrolled away.
+        scroll(page, to: distance, stage)
+        #expect(page.marker.shownFrame.minY == 82 - distance)
+        #expect(stage.bar.frame.maxY == 82 && redHeight() == 82)
+        scroll(page, to: -80, stage)
+        #expect(redHeight() == page.marker.shownFrame.minY)
+    }
+
     // MARK: Bars that come and go
 
     /// A page that brings the bar has its whole background from the first frame, also if no bar was there before, and on the

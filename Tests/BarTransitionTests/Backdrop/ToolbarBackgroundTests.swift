@@ -384,4 +384,31 @@ struct ToolbarBackgroundTests {
         stage.simulator.runToRest()
         #expect(color(stage) != [255, 0, 0])
     }
+
+    /// Of four appearances of which the app sets one while a background is declared, all are as the app has set them last after the
+    /// next background.
+    @Test(arguments: 0..<4) func eachAppearanceComesBackAfterTheNextBackground(_ index: Int) {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        let toolbar = stage.navigation.toolbar!
+        func set(_ appearance: UIToolbarAppearance, at index: Int) {
+            switch index {
+            case 0: toolbar.standardAppearance = appearance
+            case 1: toolbar.scrollEdgeAppearance = appearance
+            case 2: toolbar.compactAppearance = appearance
+            default: toolbar.compactScrollEdgeAppearance = appearance
+            }
+        }
+        var expected = [UIColor.green, .blue, .yellow, .black].map(look)
+        for (index, appearance) in expected.enumerated() { set(appearance, at: index) }
+        stage.push(page(.color(.red)), andWait: 1)
+        stage.simulator.runToRest()
+        set(look(.purple), at: index)
+        stage.push(page(.color(.blue)), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        expected[index] = look(.purple)
+        #expect(appearances(toolbar) == expected)
+    }
 }

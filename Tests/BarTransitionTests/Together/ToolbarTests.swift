@@ -353,4 +353,26 @@ struct ToolbarTests {
         #expect(stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3)) == .blue)
         #expect(tint(stage) == .purple)
     }
+
+    /// The same where the page that comes declares it hidden, with a background for later.
+    @Test(arguments: profiles) func itGoesWithItsBackgroundWhereItIsDeclaredHidden(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar?.background = .color(.green)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        stage.push(
+            DeclaringPage("C", BarAppearance(toolbar: .init(isHidden: true, background: .color(.red)))), andWait: 0)
+        let bounds = stage.navigation.view.bounds
+        var frames = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
+            guard top < bounds.height - 6 else { continue }
+            frames += 1
+            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
+            #expect(color == .green, "frame \(frame)")
+        }
+        #expect(frames > 2)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden)
+    }
 }

@@ -361,4 +361,34 @@ struct BarValueTests {
         stage.push(b, andWait: 0.1)
         #expect(stage.navigation.toolbar.tintColor == .red)
     }
+
+    /// The toolbar that an update hides while the stack is off the screen is gone at once. Its tint is the app's by the time that the
+    /// stack is back.
+    @Test func aToolbarThatGoesOffTheScreenHasTheAppsTint() {
+        let page = declaring("A", .init(tintColor: .red))
+        let stage = stage(page)
+        #expect(stage.navigation.toolbar.tintColor == .red)
+        stage.simulator.show(UIViewController())
+        stage.simulator.runToRest()
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.show(stage.navigation)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden && stage.navigation.toolbar.tintColor == .systemBlue)
+    }
+
+    /// A page comes while an update still hides the toolbar. The end of that update does not bring back the bar of the page that goes.
+    @Test func aPushWhileTheToolbarGoes() {
+        let page = DeclaringPage(
+            "A", BarAppearance(tintColor: .red, statusBarStyle: .lightContent, toolbar: .init(tintColor: .red)))
+        let stage = stage(page)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.navigation.isToolbarHidden)
+        stage.push(DeclaringPage("B", BarAppearance(tintColor: .green)), andWait: 0.3)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(stage.bar.tintColor == .green && stage.bar.barStyle == .default)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green && stage.navigation.toolbar.tintColor == .systemBlue)
+    }
 }

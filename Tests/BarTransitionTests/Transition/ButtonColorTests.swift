@@ -320,4 +320,39 @@ struct ButtonColorTests {
         stage.simulator.runToRest()
         #expect(button.tintColor == nil)
     }
+
+    /// A button that the app has moved to another page has that page's color as long as that is on the screen.
+    @Test func aButtonThatHasMovedToAnotherPage() {
+        let button = UIBarButtonItem(systemItem: .add)
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(tintColor: $0)) }
+        pages[0].navigationItem.rightBarButtonItem = button
+        let stage = stage(pages[0], Self.glass)
+        #expect(button.tintColor == .red)
+        pages[0].navigationItem.rightBarButtonItem = nil
+        pages[1].navigationItem.rightBarButtonItem = button
+        stage.push(pages[1], andWait: 1)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == .blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil && button.tintColor == .blue)
+        stage.simulator.runToRest()
+    }
+
+    /// Those of a toolbar that is shown again before it is gone have what is declared then, at once.
+    @Test(arguments: [true, false]) func aToolbarThatComesBackHasTheNewTints(isAnimated: Bool) {
+        let button = UIBarButtonItem(systemItem: .action)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), toolbar: .init(tintColor: .purple)))
+        page.toolbarItems = [button]
+        let stage = stage(page, Self.glass)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.isToolbarHidden && button.tintColor == .purple)
+        page.barAppearance.toolbar = .init(tintColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+        #expect(!stage.navigation.isToolbarHidden && button.tintColor == .green)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == .green)
+    }
 }

@@ -117,4 +117,28 @@ struct HidingModeTests {
         stage.simulator.runToRest()
         #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
     }
+
+    /// The same for a bar that was hidden when the library was attached, and that the app has shown since.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aBarThatTheAppHasShownLaterStays(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.setNavigationBarHidden(true, animated: false)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.navigation.hidesBarsOnTap = true
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.pushViewController(DeclaringPage("B", BarAppearance(isHidden: false)), animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
 }

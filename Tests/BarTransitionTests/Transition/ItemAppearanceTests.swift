@@ -76,12 +76,12 @@ struct ItemAppearanceTests {
     }
 
     /// Under UIKit's own background those that the app has not set stay nil, except at the scroll edge: there UIKit takes the
-    /// standard one without its background.
+    /// standard one without its background, or at a compact height the compact one.
     private func sizesUnderUIKitsBackground(_ own: Set<Place>) -> [CGFloat?] {
         func size(_ place: Place) -> CGFloat? { own.contains(place) ? place.fontSize : nil }
         return [
             Place.standard.fontSize, size(.scrollEdge) ?? Place.standard.fontSize, size(.compact),
-            size(.compactScrollEdge),
+            size(.compactScrollEdge) ?? (own.contains(.scrollEdge) ? nil : size(.compact)),
         ]
     }
 
@@ -119,6 +119,25 @@ struct ItemAppearanceTests {
         stage.navigation.detachBarTransition()
         #expect(Place.allCases.allSatisfy { item[keyPath: $0.ofItem] == nil })
         #expect(size(stage.bar.standardAppearance) == Place.standard.fontSize)
+    }
+
+    /// In landscape the title has the attributes of the compact appearance at the scroll edge too, as without the library (fact
+    /// 6.1.2): a page that declares only a tint leaves it so.
+    @Test(arguments: [false, true], [false, true]) func theCompactOneAtTheScrollEdge(isItems: Bool, isAttached: Bool) {
+        let compact = UINavigationBarAppearance()
+        compact.titleTextAttributes = [.foregroundColor: UIColor.red]
+        let page = DeclaringPage("MMMMMM", BarAppearance(tintColor: .green))
+        if isItems { page.navigationItem.compactAppearance = compact }
+        let stage = HeadlessStage(.iPhone15(iOS: 18), orientation: .landscapeLeft) {
+            let navigation = UINavigationController(rootViewController: page)
+            if !isItems { navigation.navigationBar.compactAppearance = compact }
+            if isAttached { navigation.attachBarTransition() }
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let middle = Int(stage.bar.frame.midX)
+        let colors = (middle - 30..<middle + 30).flatMap { stage.simulator.column($0)[4..<28] }
+        #expect(colors.contains { $0[0] > 200 && $0[1] < 60 && $0[2] < 60 })
     }
 
     /// Pages that declare the same can have items that differ.

@@ -269,4 +269,34 @@ struct NestedStackTests {
         stage.simulator.runToRest()
         #expect(color(stage) == [0, 0, 255])
     }
+
+    /// Of a nested stack that is not attached only the page's own update tells. It counts, also before the first frame of the transition
+    /// inside that shows the page.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func anUpdateInsideAStackThatIsNotAttached(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = stage(profile, both: false)
+        #expect(color(stage) == [0, 0, 255])
+        let next = UpdatingPage("Next", BarAppearance(background: .color(.green)))
+        next.update = { $0.setNeedsBarAppearanceUpdate(animated: isAnimated) }
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// An update after the first frame of a transition inside is shown at once, also where UIKit refuses to run blocks.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func anUpdateDuringATransitionInside(_ profile: Simulator.Profile, isRefused: Bool) {
+        var profile = profile
+        if isRefused { profile.variants.alongsideAnimation = .refused }
+        let stage = stage(profile)
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.green)))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.transitionCoordinator != nil)
+        next.barAppearance.tintColor = .yellow
+        next.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.primary.navigationBar.tintColor == .yellow)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.tintColor == .yellow && color(stage) == [0, 255, 0])
+    }
 }

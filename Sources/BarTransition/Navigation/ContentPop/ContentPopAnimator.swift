@@ -73,7 +73,6 @@ final class ContentPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             BarAppearance.Gradient(
                 colors: slide.isRightToLeft ? colors.reversed() : colors, startPoint: CGPoint(x: 0, y: 0.5),
                 endPoint: CGPoint(x: 1, y: 0.5)))
-        for view in [dimming, shadow] { view.isUserInteractionEnabled = false }
         return (dimming, shadow)
     }
 }

@@ -50,7 +50,11 @@ extension Simulator {
     }
 
     private func view(at point: CGPoint, _ event: UIEvent) -> UIView? {
-        windowScene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first
+        // A lazy map would ask the window that has one twice.
+        for window in windowScene.windows.reversed() {
+            if let hit = window.hitTest(point, with: event) { return hit }
+        }
+        return nil
     }
 
     /// Offers an event to the recognizers of a view and of its superviews.
