@@ -3,7 +3,8 @@ import UIKit
 /// One scene in one mode, as pictures.
 struct Film {
     struct Frame {
-        let progress: Double
+        /// The progress of the transition, or the time where no page moves.
+        let caption: String
         /// The screen. The film's sheet reduces it; `index.html` enlarges it too.
         let picture: UIImage
     }
@@ -40,7 +41,10 @@ extension Film {
         let player = Player(stage)
         let frames = FilmMoments(count: count, samples: recording.samples).moments.map { moment in
             if let time = moment.time { player.move(to: time) }
-            return Frame(progress: moment.progress, picture: stage.simulator.picture(scale: scale))
+            let caption =
+                scene.operation == .change
+                ? String(format: "%.2f s", moment.time ?? 0) : "\(Int((moment.progress * 100).rounded())) %"
+            return Frame(caption: caption, picture: stage.simulator.picture(scale: scale))
         }
         return Film(
             frames: frames, figures: Figures(recording, scene: scene, mode: mode, profile: profile),

@@ -68,8 +68,7 @@ struct FilmSheet {
             view.addSubview(picture)
             let captionFrame = layout.label(row: row, column: column)
             let caption = label(
-                "\(Int((shown.progress * 100).rounded())) %", size: 15, color: isDark ? Self.paleOnDark : Self.pale,
-                in: captionFrame, of: view)
+                shown.caption, size: 15, color: isDark ? Self.paleOnDark : Self.pale, in: captionFrame, of: view)
             caption.textAlignment = .center
         }
     }

@@ -9,7 +9,7 @@ struct IndexData: Encodable {
         let isGood: Bool
         /// The pictures' paths, relative to `index.html`.
         let pictures: [String]
-        let progress: [Double]
+        let captions: [String]
         /// The cumulative progress of each picture, 0...1.
         let place: [Double]
         let track: Track
@@ -20,7 +20,6 @@ struct IndexData: Encodable {
     /// runs from left to right too.
     struct Track: Encodable {
         let way: [Double]
-        let progress: [Double]
         let barBottom: [Double?]
         let leaving: [Double?]
         let coming: [Double?]
@@ -39,7 +38,6 @@ struct IndexData: Encodable {
 
 extension IndexData.Track {
     init(_ samples: [Sample]) {
-        progress = samples.map { Self.rounded($0.progress, 10000) }
         way = CumulativeProgress(samples.map(\.progress)).fractions.map { Self.rounded($0, 10000) }
         barBottom = samples.map { $0.barBottom.map { Self.rounded(Double($0), 100) } }
         leaving = samples.map { $0.contentTop[.outgoing].map { Self.rounded(Double($0), 100) } }
@@ -60,7 +58,7 @@ extension IndexData.Row {
         sentence = verdict.sentence
         isGood = verdict.isGood
         self.pictures = pictures
-        progress = film.frames.map { ($0.progress * 1000).rounded() / 1000 }
+        captions = film.frames.map(\.caption)
         place = film.frames.indices.map { Double($0) / Double(max(film.frames.count - 1, 1)) }
         track = IndexData.Track(film.recording.samples)
         rules = film.rules

@@ -58,7 +58,6 @@ enum IndexPlot {
           line("bar", track.barBottom);
           line("leaving", track.leaving);
           line("coming", track.coming);
-          const last = track.way.length - 1;
           const strip = (values, row, title) => {
             values.forEach((value, index) => {
               if (value == null) return;
@@ -80,9 +79,9 @@ enum IndexPlot {
           add("text", {x: x(0), y: colors - 8}, "Color behind the title, as each page sees it");
           strip(track.leavingColor, colors, "from");
           strip(track.comingColor, colors + 16, "to");
-          add("text", {x: x(0), y: colors + 44}, Math.round(track.progress[0] * 100) + " %");
+          add("text", {x: x(0), y: colors + 44}, row.captions[0]);
           add("text", {x: x(.5), y: colors + 44, "text-anchor": "middle"}, "progress");
-          add("text", {x: x(1), y: colors + 44, "text-anchor": "end"}, Math.round(track.progress[last] * 100) + " %");
+          add("text", {x: x(1), y: colors + 44, "text-anchor": "end"}, row.captions[row.captions.length - 1]);
           const cursor = add("line", {class: "cursor", y1: top, y2: colors + 28});
           return place => { cursor.setAttribute("x1", x(place)); cursor.setAttribute("x2", x(place)); };
         }

@@ -105,9 +105,9 @@ enum IndexScript {
           const button = make("button", {type: "button", text: "Play", "aria-label": "Play " + scene.title}, slide);
           const show = () => {
             const index = Number(input.value);
-            const percent = Math.round(scene.rows[0].progress[index] * 100) + " %";
-            output.textContent = percent;
-            input.setAttribute("aria-valuetext", percent);
+            const caption = scene.rows[0].captions[index];
+            output.textContent = caption;
+            input.setAttribute("aria-valuetext", caption);
             modes.forEach(mode => mode.show(index));
           };
           const load = () => modes.forEach(mode => mode.load());
