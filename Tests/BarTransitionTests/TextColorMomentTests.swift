@@ -326,6 +326,25 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
     }
 
+    /// The app sets another default before it calls for the update.
+    @Test(arguments: profiles, [true, false]) func anotherDefaultAppearanceHasItsMoment(
+        _ profile: Simulator.Profile, becomesDark: Bool
+    ) throws {
+        let page = MarkedPage("A")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition(defaultAppearance: becomesDark ? light : dark)
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.navigation.barTransition?.defaultAppearance = becomesDark ? dark : light
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let contrasts = try contrasts(of: page, on: stage, frames: 30)
+        #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
+        stage.simulator.runToRest()
+        #expect(title(page) == (becomesDark ? .white : .black))
+    }
+
     /// A page that declares nothing has UIKit's texts on UIKit's background. They have their moment where a declaration comes or goes.
     @Test(arguments: profiles, [true, false]) func aDeclarationThatComesOrGoes(
         _ profile: Simulator.Profile, comes: Bool

@@ -450,6 +450,58 @@ struct UpdateInPlaceTests {
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
     }
 
+    /// With another background it changes from the one that is still on the screen.
+    @Test(arguments: SmoothLayoutTests.profiles, [BarAppearance.Background.color(.blue), blue])
+    func aBarThatComesBackWithAnotherBackground(_ profile: Simulator.Profile, _ next: BarAppearance.Background) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance = BarAppearance(background: next, isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+        #expect(bottom > 20, "it is still on the screen")
+        let first = stage.simulator.rgba(5, bottom - 3)
+        #expect(first[0] > 215 && first[2] < 40, "\(first)")
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(5, stage.bar.frame.maxY - 3).prefix(3)) == [0, 0, 255])
+    }
+
+    /// A page that updates its bar in `viewDidAppear`, as when its tab is selected again. UIKit calls the delegate's `didShow` after
+    /// that, which does not end the animation.
+    @Test(arguments: SmoothLayoutTests.profiles) func anUpdateAsThePageAppearsAgain(_ profile: Simulator.Profile) {
+        final class AppearingPage: DeclaringPage {
+            var another: BarAppearance?
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard let another else { return }
+                barAppearance = another
+                setNeedsBarAppearanceUpdate(animated: true)
+            }
+        }
+        let simulator = Simulator(profile: profile)
+        let page = AppearingPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        let tabs = UITabBarController()
+        tabs.setViewControllers([navigation, MarkedPage("B")], animated: false)
+        simulator.show(tabs)
+        simulator.runToRest()
+        tabs.selectedIndex = 1
+        simulator.runToRest()
+        page.another = BarAppearance(background: .color(.black), titleColor: .white)
+        tabs.selectedIndex = 0
+        func white() -> Int { simulator.rgba(5, navigation.navigationBar.frame.minY + 3)[0] }
+        simulator.advance(by: 0.02)
+        #expect(white() > 180 && page.titleColor == .black, "\(white())")
+        simulator.advance(by: 0.08)
+        #expect((20...235).contains(white()), "\(white())")
+        simulator.runToRest()
+        #expect(white() == 0 && page.titleColor == .white)
+    }
+
     /// Without animation nothing waits.
     @Test func aBarThatGoesAtOnceTakesItsLookAlong() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))

@@ -107,6 +107,9 @@ final class BarBackdropView: UIView {
 
     // MARK: Changing
 
+    /// The background that is shown, or that comes in the change in progress.
+    var background: BarAppearance.Background { fill.background }
+
     /// Shows the start of a change. Call it outside of an animation, then `animate(_:shadow:)` inside one.
     /// - Parameter page: the view controller that declares the new background; nil for a toolbar.
     func prepare(

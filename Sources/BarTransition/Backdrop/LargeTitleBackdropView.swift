@@ -17,6 +17,8 @@ final class LargeTitleBackdropView: UIView {
     var scrollView: UIScrollView? { superview as? UIScrollView }
     /// The view controller whose title it is.
     weak var page: UIViewController?
+    /// The height of the bar's row of buttons, in points, with which the view was last aligned.
+    var rowHeight = LargeTitleBackdrops.usualRowHeight
     /// Called when it leaves the screen: with its page, or because the page has another scroll view.
     var onLeaving: (() -> Void)?
     /// Cuts off the part that the bar draws. One point higher than the background, for the hairline below it.

@@ -14,7 +14,7 @@ final class LargeTitleBackdrops {
 
     /// The height of the row of buttons, and of a prompt above it, in points (measured on iOS 26.1). The bar draws its
     /// background to there. Where the row is higher, as on iPhone Duo, the bar tells when it first ends at the row.
-    private static let usualRowHeight: CGFloat = 54
+    static let usualRowHeight: CGFloat = 54
     private static let promptHeight: CGFloat = 32
     private var rowHeight = LargeTitleBackdrops.usualRowHeight
 
@@ -79,10 +79,11 @@ final class LargeTitleBackdrops {
             return
         }
         noteRow(of: page, in: bar)
+        view.rowHeight = rowHeight
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(
-            rowBottom: barTop(of: bar, in: container) + height(of: page), scrollViewTop: top,
+            rowBottom: barTop(of: bar, in: container) + height(above: view), scrollViewTop: top,
             ownInset: Self.ownInset(of: scrollView, in: page) - addedInset(page))
     }
 
@@ -109,19 +110,22 @@ final class LargeTitleBackdrops {
     /// scrolled away.
     private func noteRow(of page: UIViewController, in bar: UIView) {
         let height = bar.bounds.height - (page.shownItem.prompt == nil ? 0 : Self.promptHeight)
-        // With a large title, a search bar or a prompt below or above the row it is far higher.
-        guard page.shownItem.searchController == nil, abs(height - Self.usualRowHeight) < 16 else { return }
+        // With a large title, a search bar or a prompt it is far higher, and in landscape it can be lower.
+        guard page.shownItem.searchController == nil, (0..<16).contains(height - Self.usualRowHeight) else {
+            return
+        }
         rowHeight = height
     }
 
-    /// The height of the bar above the large title of a page.
-    private func height(of page: UIViewController) -> CGFloat {
-        rowHeight + (page.shownItem.prompt == nil ? 0 : Self.promptHeight)
+    /// The height of the bar above the large title that a view is under, as the view was aligned: both parts of the background meet
+    /// there, also if the row turns out to be higher during a transition.
+    private func height(above view: LargeTitleBackdropView) -> CGFloat {
+        view.rowHeight + (view.page?.shownItem.prompt == nil ? 0 : Self.promptHeight)
     }
 
-    /// The bottom of the row of buttons above a page.
-    private func rowBottom(of page: UIViewController, in bar: UIView) -> CGFloat {
-        max(bar.frame.minY, 0) + height(of: page)
+    /// The bottom of the row of buttons above a view.
+    private func rowBottom(above view: LargeTitleBackdropView, in bar: UIView) -> CGFloat {
+        max(bar.frame.minY, 0) + height(above: view)
     }
 
     /// Whether the bar over a page ends at the row of buttons above the title that a view is under.
@@ -130,7 +134,7 @@ final class LargeTitleBackdrops {
             let navigationController = (bar as? UINavigationBar)?.navigationController,
             !navigationController.hasLargeTitle(page)
         else { return false }
-        return height(of: page) == height(of: titled)
+        return (page.shownItem.prompt == nil) == (titled.shownItem.prompt == nil)
     }
 
     /// Whether the bar draws all of a background, since an active search covers the page with its results, or has taken the row away
@@ -140,7 +144,7 @@ final class LargeTitleBackdrops {
         if search.searchResultsController != nil, search.showsSearchResultsController { return true }
         guard search.searchBar.isDescendant(of: bar) else { return false }
         let frame = search.searchBar.convert(search.searchBar.bounds, to: bar.superview)
-        let row = rowBottom(of: page, in: bar)
+        let row = rowBottom(above: view, in: bar)
         return frame.minY < row - 1 && frame.maxY > row + 1
     }
 
@@ -148,11 +152,10 @@ final class LargeTitleBackdrops {
     /// bar's background: if the page ends behind it, the bar draws all.
     func isShown(_ view: LargeTitleBackdropView, in bar: UIView) -> Bool {
         guard view.isShown, !isSearched(view, in: bar) else { return false }
-        guard let page = view.page, let searchBar = page.shownItem.searchController?.searchBar,
-            searchBar.isDescendant(of: bar)
+        guard let searchBar = view.page?.shownItem.searchController?.searchBar, searchBar.isDescendant(of: bar)
         else { return true }
         let frame = searchBar.convert(searchBar.bounds, to: bar.superview)
-        return frame.minY > rowBottom(of: page, in: bar) + 1 || view.pictureHeight >= frame.maxY
+        return frame.minY > rowBottom(above: view, in: bar) + 1 || view.pictureHeight >= frame.maxY
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
@@ -161,7 +164,7 @@ final class LargeTitleBackdrops {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
         noteRow(of: page, in: bar)
         if view.mode == .asLaidOut, !isShown(view, in: bar) { return nil }
-        let row = max(rowBottom(of: page, in: bar), height)
+        let row = max(rowBottom(above: view, in: bar), height)
         return BackgroundFillView.Cut(
             pictureHeight: max(view.pictureHeight, row), drawnHeight: view.mode == .whole ? 0 : row)
     }

@@ -10,6 +10,11 @@ final class ToolbarBackground {
     private var backdrop: BarBackdropView?
     /// The app's appearances, and the library's as the toolbar returns them.
     private var replaced: (original: Appearances, written: Appearances)?
+    /// Whether the declared backgrounds stay as they are until UIKit's own comes.
+    private var awaitsSystem = false
+
+    /// The background that is shown, or that comes in the change in progress.
+    var background: BarAppearance.Background { backdrop?.background ?? .system }
 
     private struct Appearances: Equatable {
         var standard: UIToolbarAppearance
@@ -58,6 +63,7 @@ final class ToolbarBackground {
     /// - Parameter isComing: whether the toolbar is about to come: it has its background from the first frame.
     func prepare(_ change: BackgroundChange, to background: BarAppearance.Background, isComing: Bool) {
         guard !isComing else { return show(background) }
+        awaitsSystem = !background.isDrawn
         guard background.isDrawn else { return }
         install()
         backdrop?.prepare(change, to: background, shadow: .none)
@@ -65,11 +71,12 @@ final class ToolbarBackground {
 
     /// Shows the end of a prepared change. Call it inside an animation.
     func animate(_ change: BackgroundChange) {
-        backdrop?.animate(change, shadow: .none)
+        if !awaitsSystem { backdrop?.animate(change, shadow: .none) }
     }
 
     /// Shows a background and ends a change in progress.
     func show(_ background: BarAppearance.Background) {
+        awaitsSystem = false
         guard background.isDrawn else { return restore() }
         install()
         backdrop?.show(background, shadow: .none)

@@ -126,7 +126,7 @@ public final class BarTransitionController {
     private var isBarComing = false
     /// The last change of the background outside of transitions, when it began, and how long it takes, in seconds.
     private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval, duration: TimeInterval)?
-    /// Whether an animated update outside of transitions lays out the page on top in its animation.
+    /// Whether the page on top is being laid out inside the animation of an update outside of transitions.
     private var isLayingOutUpdate = false
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
@@ -609,11 +609,15 @@ public final class BarTransitionController {
     /// The appearance of a page, or of a child inside it, has changed.
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
-        // What is declared before the first frame of a transition inside counts for that transition.
+        // A nested navigation controller is about to push or pop: what its page declares before the first frame is part of that.
         if awaitsTransition(inside: page) { return pages.update(page) }
         // A page that follows its insets or its scroll position calls this as an update lays it out: that is part of the update.
         let isInUpdate = isLayingOutUpdate && navigationController.topViewController === page
-        if isInUpdate, page.declaredBarAppearance == pages.declared(by: page) { return }
+        if isInUpdate, page.declaredBarAppearance == pages.declared(by: page) {
+            // Its item can have other buttons now, or be taken back. That of a bar that goes is written when the bar is gone.
+            if pageOfGoingBar !== page { pages.update(page) }
+            return
+        }
         let isAnimated = animated || isInUpdate
         let before = !isAnimated && isAtRest(page) ? pages.declared(by: page) : nil
         if let before, changeBackground(of: page, from: before) { return }
@@ -641,9 +645,9 @@ public final class BarTransitionController {
     }
 
     /// Whether a page is a nested navigation controller with a push or a pop of its own that has not been animated yet. The bars will
-    /// be animated with it.
+    /// be animated with it, unless the app has replaced the library as its delegate: then nobody tells of it.
     private func awaitsTransition(inside page: UIViewController) -> Bool {
-        guard let nested = page as? UINavigationController, nested.barTransition != nil,
+        guard let nested = page as? UINavigationController, nested.barTransition?.isDelegate(of: nested) == true,
             let navigationController, navigationController.transitionCoordinator == nil,
             navigationController.topViewController === nested, let top = nested.topViewController,
             let coordinator = nested.transitionCoordinator, coordinator.outgoing(to: top) != nil
@@ -734,7 +738,7 @@ public final class BarTransitionController {
     private func updateBars(animated: Bool, after read: () -> Void) {
         guard let top = navigationController?.topViewController else { return }
         if animated { layOutToolbar() }
-        let textColors = animated ? pages.textColors(of: top) : nil
+        let textColors = animated ? pages.shownTextColors(of: top) : nil
         read()
         if animated { noteGoingToolbar(of: top, in: state(of: top)) }
         if top.viewIfLoaded?.window != nil, losesBar(top, in: state(of: top)) {
@@ -785,11 +789,16 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         var (state, requests) = stateAndRequests(of: top)
         let isGoing = losesBar(top, in: state)
+        // Bars that come back before they are gone are still on the screen, with the backgrounds from before.
+        let isReturning = !isGoing && pageOfGoingBar === top && navigationController.isNavigationBarHidden
+        if isReturning { shown.background = backdrop.background }
+        let isToolbarReturning = pages.pageOfGoingToolbar === top && navigationController.isToolbarHidden
+        if isToolbarReturning { shown.toolbar.background = toolbarBackground.background }
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
         pageOfGoingBar = isGoing ? top : nil
         // A bar that comes has its background from the first frame, also if its page updates it as it comes.
         let wasComing = isBarComing
-        let isComing = wasComing || navigationController.isNavigationBarHidden
+        let isComing = wasComing || navigationController.isNavigationBarHidden && !isReturning
         let change: BackgroundChange =
             isGoing || isComing
             ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
@@ -805,7 +814,8 @@ public final class BarTransitionController {
         }
         // The texts of a bar that goes stay as they are until it is gone, also those that wait for a change before.
         if !isGoing { changeTextColors(from: textColors, of: top) }
-        let hadToolbar = !navigationController.isToolbarHidden
+        let hidesToolbar = navigationController.isToolbarHidden
+        let hadToolbar = !hidesToolbar || isToolbarReturning
         let toolbarChange: BackgroundChange =
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
@@ -829,7 +839,7 @@ public final class BarTransitionController {
                 toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
             }
         }
-        if !hadToolbar { layOutToolbar() }
+        if hidesToolbar { layOutToolbar() }
         shown = state
         settledPage = top
         // The effect is under the background: it is there while the background fades, in either direction.
@@ -1135,7 +1145,7 @@ extension BarTransitionController: NavigationObserver {
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
             isByApp: byApp, wasBarHidden: notedHidden, wasToolbarHidden: notedToolbarHidden,
-            movesBar: movesBarInInteractivePops, tops: contentTops)
+            isToolbarLeaving: keepsToolbarLook, movesBar: movesBarInInteractivePops, tops: contentTops)
         self.flight = flight
         contentOnTop = nil
         beforeFlight = BeforeFlight(
@@ -1347,7 +1357,8 @@ extension BarTransitionController: NavigationObserver {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             if navigationController?.topViewController === page { pages.leaveReplacedItem(of: page) }
-            applyState()
+            // An update that the page has begun in its `viewDidAppear` goes on.
+            if isBackgroundSettled || settledPage !== page { applyState() }
         } else if flight == nil, pendingUpdate == nil, navigationController?.topViewController === page,
             !doneRequests(of: page).isComplete
         {

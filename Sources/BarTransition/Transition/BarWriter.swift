@@ -138,7 +138,7 @@ final class BarWriter {
         _ isHidden: Bool, _ bar: WritableKeyPath<Hidden, Bool>, before target: TargetValue<Bool>
     ) -> Bool {
         let mayBeUIKits = hidBarsByItself || navigationController?.hidesBarsByItself == true
-        // Only before a page that shows the bar does it matter who has hidden it.
+        // Who has hidden the bar matters only if the library is about to show it.
         if isHidden, mayBeUIKits { return target == .set(false) ? appHides[keyPath: bar] : isHidden }
         appHides[keyPath: bar] = isHidden
         return isHidden

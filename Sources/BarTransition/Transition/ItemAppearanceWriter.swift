@@ -135,6 +135,9 @@ final class ItemAppearanceWriter {
         return declaration
     }
 
+    /// The declared appearance that was last written to an item; nil if there is none.
+    func written(to item: UINavigationItem) -> BarAppearance? { records[item]?.declared.appearance }
+
     /// Whether an item has what was last written to it.
     func isCurrent(_ item: UINavigationItem) -> Bool { records[item]?.written == current(item) }
 

@@ -186,10 +186,22 @@ final class PageAppearances {
     /// Whether texts have other colors than their page declares.
     var keepsTextColors: Bool { earlierTextColors != nil }
 
-    /// The colors that a page's texts have now; nil if it declares nothing and the bar has styling that appearances replace.
-    func textColors(of page: UIViewController) -> TextColors? {
-        if let appearance = writtenAppearance(of: page) { return TextColors(appearance) }
-        return navigationController?.navigationBar.hasEarlierStyling == false ? TextColors(BarAppearance()) : nil
+    /// The colors that a page's texts have now, as they were last written: another appearance can have been read since, or another
+    /// default set.
+    func shownTextColors(of page: UIViewController) -> TextColors? {
+        let item = page.shownItem
+        if let written = items.written(to: item) { return TextColors(written) }
+        // Nothing is written to an item that is left to other code, or whose own values are right.
+        return items.isLeft(item) || item.standardAppearance != nil ? textColors(of: page) : undeclaredTextColors
+    }
+
+    /// The colors that a page's texts are to have now; nil if it declares nothing and the bar has styling that appearances replace.
+    private func textColors(of page: UIViewController) -> TextColors? {
+        writtenAppearance(of: page).map { TextColors($0) } ?? undeclaredTextColors
+    }
+
+    private var undeclaredTextColors: TextColors? {
+        navigationController?.navigationBar.hasEarlierStyling == false ? TextColors(BarAppearance()) : nil
     }
 
     /// Tints a page's buttons. The app may have set others since the page was read.
@@ -293,8 +305,11 @@ final class PageAppearances {
     /// Writes to a page's item again that was left.
     func takeBackItem(of page: UIViewController) { items.takeBack(page.shownItem) }
 
-    /// Whether a page's item has what was last written to it.
-    func isItemCurrent(of page: UIViewController) -> Bool { items.isCurrent(page.shownItem) }
+    /// Whether a page's item has what was last written to it. The default back button can be another one since.
+    func isItemCurrent(of page: UIViewController) -> Bool {
+        let item = page.shownItem
+        return items.isCurrent(item) && items.written(to: item)?.backButton == appearance(of: page)?.backButton
+    }
 }
 
 extension UINavigationBar {

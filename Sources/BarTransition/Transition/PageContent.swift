@@ -306,7 +306,7 @@ private final class ScrollAnchor {
     private var writtenOffset: CGPoint
     /// The bar's part of the top inset at that time.
     private var writtenInset: CGFloat
-    /// One that UIKit may give the page after that, and take away again.
+    /// Another top inset that UIKit may give the page for a moment after that time.
     var passingInset: CGFloat?
     /// The end of the contents with the app's own inset at that time.
     private var writtenEnd: CGFloat
@@ -424,11 +424,10 @@ extension UIScrollView {
     fileprivate var isMoving: Bool { isDragging || isDecelerating }
 
     /// Whether the top inset can contain the safe area, or does: with `.automatic` also that of a page's scroll view whose contents
-    /// fit.
+    /// fit. If the app has scrolled those up under the bar, as with a pager's offset of 0, the views inside have the safe area.
     fileprivate var takesSafeArea: Bool {
         contentInsetAdjustmentBehavior != .never
-            && (contentSize.height > bounds.height || alwaysBounceVertical
-                || adjustedContentInset.top != contentInset.top)
+            && (contentSize.height > bounds.height || alwaysBounceVertical || contentOffset.y < -contentInset.top - 0.5)
     }
 
     fileprivate var restsAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= 0.5 }

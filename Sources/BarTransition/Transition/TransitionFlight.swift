@@ -50,6 +50,8 @@ final class TransitionFlight {
     /// Whether the toolbar is off the screen although it was noted as shown: UIKit has hidden it since, as for a tap, whose touch is
     /// noted before its effect. A toolbar that the app has hidden in the pages' callbacks is still on the screen.
     private let wasToolbarAway: Bool
+    /// Whether an update has begun to hide the toolbar, which can still be on the screen.
+    private let isToolbarLeaving: Bool
     /// The bar's motion when this transition begins, as of one that it interrupts.
     private let barMotion: BarSlide.Motion
     /// Scrolls the incoming page back to its position, if it is on the screen. UIKit scrolls it when the bar changes.
@@ -75,12 +77,13 @@ final class TransitionFlight {
     ///   - isByApp: whether the app's own animator moves the pages.
     ///   - wasBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
     ///   - wasToolbarHidden: whether the toolbar was hidden before the pages' callbacks; nil if only the declaration tells.
+    ///   - isToolbarLeaving: whether an update has begun to hide the toolbar, which can still be on the screen.
     ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     ///   - tops: the tops of content in earlier transitions.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
         outgoing: UIViewController, incoming: KeptContent, isByApp: Bool, wasBarHidden: Bool?,
-        wasToolbarHidden: Bool?, movesBar: Bool, tops: ContentTops
+        wasToolbarHidden: Bool?, isToolbarLeaving: Bool, movesBar: Bool, tops: ContentTops
     ) {
         self.plan = plan
         self.isByApp = isByApp
@@ -93,6 +96,7 @@ final class TransitionFlight {
         visibilityBefore = before
         (self.wasBarHidden, self.wasToolbarHidden) = (wasBarHidden, wasToolbarHidden)
         wasToolbarAway = !visibilityBefore.isToolbarHidden && navigationController.isToolbarOffScreen
+        self.isToolbarLeaving = isToolbarLeaving
         self.movesBar = movesBar
         self.tops = tops
         self.navigationController = navigationController
@@ -124,10 +128,13 @@ final class TransitionFlight {
 
     /// The visibility to which a canceled transition returns. A page that declares nothing may have changed the bars in its
     /// `viewWillDisappear` to what the incoming page declares. Its call in `viewWillAppear` after the cancel, for the opposite, came
-    /// before the library's own change and had no effect.
+    /// before the library's own change and had no effect. If the bar on the screen is not as it was noted, the app or UIKit has
+    /// changed it before the callbacks.
     private var visibilityAfterCancel: BarWriter.Visibility {
         var visibility = visibilityBefore
-        if plan.to.declaresVisibility, let wasBarHidden { visibility.isHidden = wasBarHidden }
+        if plan.to.declaresVisibility, let wasBarHidden, wasBarHidden == plan.from.isHidden {
+            visibility.isHidden = wasBarHidden
+        }
         if let wasToolbarHidden { visibility.isToolbarHidden = wasToolbarHidden }
         return visibility
     }
@@ -246,7 +253,8 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            if !isToolbarGoing {
+            // One that an update hides keeps its look until it is gone.
+            if !isToolbarGoing, !isToolbarLeaving || !bars.writer.visibility.isToolbarHidden {
                 bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background, isComing: isToolbarComing)
             }
             if isToolbarComing { writeToolbarTintColor() }
@@ -258,8 +266,8 @@ final class TransitionFlight {
         isToolbarComing || isToolbarGoing ? .none : plan.toolbarBackground
     }
 
-    /// Whether no toolbar is over the outgoing page, which can also hide it by `hidesBottomBarWhenPushed`. Then one comes, or the
-    /// app can show one.
+    /// Whether the outgoing page has no toolbar on the screen, which it can also hide by `hidesBottomBarWhenPushed`. A toolbar that
+    /// the library or the app shows then has the incoming page's look from its first frame.
     private var isToolbarComing: Bool {
         visibilityBefore.isToolbarHidden || wasToolbarAway || outgoing.page.shownPage.hidesBottomBarWhenPushed
     }

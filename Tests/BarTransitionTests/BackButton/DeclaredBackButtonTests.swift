@@ -187,6 +187,21 @@ struct DeclaredBackButtonTests {
         #expect(pages[1].navigationItem.backButtonTitle == nil)
     }
 
+    /// Another default comes with the next update, also if that changes the page's background.
+    @Test(arguments: devices) func anotherDefaultComesWithABackground(_ profile: Simulator.Profile) {
+        let root = MarkedPage("Root")
+        let stage = stage(profile, root)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        push(page, on: stage)
+        let arrow = square(.red)
+        stage.navigation.barTransition?.defaultAppearance = BarAppearance(
+            backButton: BackButton(image: arrow, title: "Default"))
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(root.navigationItem.backButtonTitle == "Default")
+        #expect(page.navigationItem.standardAppearance?.backIndicatorImage == arrow)
+    }
+
     // MARK: The app's own values
 
     @Test(arguments: devices) func detachingRestores(_ profile: Simulator.Profile) {

@@ -463,6 +463,23 @@ struct LargeTitleBackdropTests {
         #expect(redHeight() == page.marker.shownFrame.minY)
     }
 
+    /// A transition that tells of a higher row does not lay the two parts of a background over each other. They would be seen twice
+    /// where it is translucent.
+    @Test func aHigherRowInATransition() {
+        let page = page(.color(.red.withAlphaComponent(0.5)), style: .interpolate)
+        let next = self.page(.color(.blue), mode: .never, style: .interpolate)
+        let stage = stage(page, profile: .iPhoneDuo(iOS: 27, pose: .openPortrait))
+        stage.push(next, andWait: 0.05)
+        for _ in 0..<4 {
+            let column = stage.simulator.column(5)
+            // In the bar and in the page, above and below the usual row, which ends at 78.
+            let difference = zip(column[74], column[80]).map { abs($0 - $1) }.max() ?? 0
+            #expect(difference < 20, "\(column[74]), \(column[80])")
+            stage.simulator.advance(by: 0.02)
+        }
+        stage.simulator.runToRest()
+    }
+
     // MARK: Bars that come and go
 
     /// A page that brings the bar has its whole background from the first frame, also if no bar was there before, and on the

@@ -184,6 +184,27 @@ struct ToolbarBackgroundTests {
         #expect(color(stage) == [255, 0, 0])
     }
 
+    /// A background that still fades in when UIKit's own is declared covers the one before until then: the page is not seen through
+    /// both.
+    @Test(arguments: [false, true]) func uiKitsOwnIsDeclaredDuringAFade(pushes: Bool) {
+        let page = page(.gradient(.init(colors: [.red, .red])))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.toolbar?.background = .gradient(.init(colors: [.blue, .blue]))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        if pushes {
+            stage.push(self.page(.system), andWait: 0)
+        } else {
+            page.barAppearance.toolbar?.background = .system
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        for frame in 0..<11 {
+            stage.simulator.advance(by: 1 / 60)
+            #expect(color(stage)[1] < 10, "frame \(frame): \(color(stage))")
+        }
+        stage.simulator.runToRest()
+        #expect(color(stage)[1] > 100 && stage.navigation.toolbar.scrollEdgeAppearance == nil)
+    }
+
     /// Two declared backgrounds slide with their pages, or change in place, as those of the navigation bar do.
     @Test(arguments: [BarAppearance.TransitionStyle.automatic, .slide, .interpolate])
     func twoOfThemChangeAsThoseOfTheBarDo(_ style: BarAppearance.TransitionStyle) {

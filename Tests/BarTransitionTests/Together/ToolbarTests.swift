@@ -354,6 +354,46 @@ struct ToolbarTests {
         #expect(tint(stage) == .purple)
     }
 
+    /// Its background changes from the one that is still on the screen.
+    @Test(arguments: profiles) func itComesBackWithItsBackground(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar = .init(background: .color(.green))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.toolbar = .init(background: .color(.blue))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        let bounds = stage.navigation.view.bounds
+        let first = stage.simulator.rgba(bounds.width - 5, bounds.height - 3)
+        #expect(first[1] > 215 && first[2] < 40, "\(first)")
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3)) == .blue)
+    }
+
+    /// A toolbar that an update has begun to hide keeps its look also where a page is pushed meanwhile.
+    @Test(arguments: profiles) func itGoesWhileAPageIsPushed(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar = .init(background: .color(.green))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.04)
+        stage.push(plain, andWait: 0)
+        let bounds = stage.navigation.view.bounds
+        var frames = 0
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 60)
+            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
+            guard top < bounds.height - 6 else { continue }
+            frames += 1
+            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
+            #expect(color == .green, "frame \(frame)")
+        }
+        #expect(frames > 2)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden && stage.navigation.toolbar.scrollEdgeAppearance == nil)
+    }
+
     /// The same where the page that comes declares it hidden, with a background for later.
     @Test(arguments: profiles) func itGoesWithItsBackgroundWhereItIsDeclaredHidden(_ profile: Simulator.Profile) {
         page.barAppearance.toolbar?.background = .color(.green)

@@ -355,4 +355,24 @@ struct ButtonColorTests {
         stage.simulator.runToRest()
         #expect(button.tintColor == .green)
     }
+
+    /// A page that sets its button anew as the bar gets another height asks for an update then: the button is tinted as in any
+    /// other update.
+    @Test func aButtonThatIsSetWhileAnUpdateIsLaidOut() {
+        final class FollowingPage: DeclaringPage {
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+                setNeedsBarAppearanceUpdate(animated: false)
+            }
+        }
+        let page = FollowingPage("A", BarAppearance(tintColor: .red))
+        let stage = stage(page, Self.glass)
+        let earlier = page.navigationItem.rightBarButtonItem
+        page.barAppearance.prompt = "Prompt"
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        let button = page.navigationItem.rightBarButtonItem
+        #expect(button !== earlier && button?.tintColor == .red)
+    }
 }

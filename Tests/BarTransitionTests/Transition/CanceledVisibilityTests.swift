@@ -215,4 +215,30 @@ struct CanceledVisibilityTests {
         #expect(stage.navigation.topViewController === top)
         #expect(!stage.navigation.isNavigationBarHidden && !stage.bar.isHidden)
     }
+
+    /// A page that declares nothing hides its bar after a while, as a player does. A pop that code drives begins without a touch,
+    /// and after its cancel the bar is still hidden.
+    @Test(arguments: profiles) func whatTheAppHidBeforeAPopWithoutATouchStaysHidden(_ profile: Simulator.Profile) {
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
+        let top = MarkedPage("B")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [DeclaringPage("A", BarAppearance(isHidden: false)), top]
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        finger.update(0.4)
+        stage.simulator.advance(by: 0.1)
+        finger.cancel()
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.topViewController === top)
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
 }

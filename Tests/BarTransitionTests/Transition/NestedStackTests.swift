@@ -299,4 +299,20 @@ struct NestedStackTests {
         stage.simulator.runToRest()
         #expect(stage.primary.navigationBar.tintColor == .yellow && color(stage) == [0, 255, 0])
     }
+
+    /// Where the app has replaced the library as the delegate of the nested stack, nobody tells of its transitions. The page's own
+    /// update counts, as in a stack that is not attached.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func anUpdateInsideAStackWithAnotherDelegate(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {}
+        let delegate = Delegate()
+        let stage = stage(profile)
+        stage.secondary.barTransition?.onProblem = { _ in }
+        stage.secondary.delegate = delegate
+        let next = UpdatingPage("Next", BarAppearance(background: .color(.green)))
+        next.update = { $0.setNeedsBarAppearanceUpdate(animated: isAnimated) }
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.delegate === delegate && color(stage) == [0, 255, 0])
+    }
 }

@@ -330,6 +330,42 @@ struct ScrolledContentTests {
         expectPosition(of: page.contents, in: page, staysOn: profile)
     }
 
+    /// A pager that UIKit moves below the bar, and that the page moves back under it, as with the offset of one of its pages.
+    private final class RaisedPagerPage: MarkedPage {
+        let contents = UIScrollView()
+        private let pager = UIScrollView()
+        private var isRaised = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            pager.frame = view.bounds
+            contents.frame = pager.bounds
+            for view in [pager, contents] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            contents.contentSize = CGSize(width: 300, height: 3000)
+            pager.addSubview(contents)
+            view.addSubview(pager)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let size = CGSize(width: 2 * pager.bounds.width, height: pager.bounds.height)
+            if pager.contentSize != size { pager.contentSize = size }
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if !isRaised { pager.contentOffset = .zero }
+            isRaised = true
+        }
+    }
+
+    /// There the pager's contents have the safe area.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsInAPagerUnderTheBarKeepTheirPosition(_ profile: Simulator.Profile) {
+        let page = RaisedPagerPage("Pager")
+        expectPosition(of: page.contents, in: page, staysOn: profile)
+    }
+
     /// A list to which UIKit gives no insets; its page sets them from its safe area, as many apps do.
     private class OwnInsetPage: MarkedPage {
         let contents = UIScrollView()
