@@ -469,6 +469,32 @@ struct UpdateInPlaceTests {
         #expect(Array(stage.simulator.rgba(5, stage.bar.frame.maxY - 3).prefix(3)) == [0, 0, 255])
     }
 
+    /// If the page declares the earlier background again as its bar comes back, nothing changes.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aBarThatComesBackWhileItsPageDeclaresAnother(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class RedeclaringPage: DeclaringPage {
+            var isAnimated: Bool?
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                guard let isAnimated else { return }
+                barAppearance.background = .color(.red)
+                setNeedsBarAppearanceUpdate(animated: isAnimated)
+            }
+        }
+        let page = RedeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.isAnimated = isAnimated
+        page.barAppearance = BarAppearance(background: .color(.blue), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(page.barAppearance.background == .color(.red), "its safe area changes with the bar")
+        #expect(expectRedWhileMoving(stage) > 1)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .red)
+    }
+
     /// A page that updates its bar in `viewDidAppear`, as when its tab is selected again. UIKit calls the delegate's `didShow` after
     /// that, which does not end the animation.
     @Test(arguments: SmoothLayoutTests.profiles) func anUpdateAsThePageAppearsAgain(_ profile: Simulator.Profile) {

@@ -799,7 +799,7 @@ public final class BarTransitionController {
         // A bar that comes has its background from the first frame, also if its page updates it as it comes.
         let wasComing = isBarComing
         let isComing = wasComing || navigationController.isNavigationBarHidden && !isReturning
-        let change: BackgroundChange =
+        var change: BackgroundChange =
             isGoing || isComing
             ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
         updateGeneration += 1
@@ -824,7 +824,11 @@ public final class BarTransitionController {
         isBarComing = isComing
         let changesBar = writer.writeVisibility(state, animated: true)
         isBarComing = wasComing
-        if !isGoing { state = self.state(of: top) }
+        if !isGoing {
+            state = self.state(of: top)
+            // An update of the page's own has shown it already.
+            if shown.background == state.background { change = .none }
+        }
         noteGoingToolbar(of: top, in: state)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top, after: requests)
@@ -1357,8 +1361,12 @@ extension BarTransitionController: NavigationObserver {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             if navigationController?.topViewController === page { pages.leaveReplacedItem(of: page) }
-            // An update that the page has begun in its `viewDidAppear` goes on.
-            if isBackgroundSettled || settledPage !== page { applyState() }
+            if isBackgroundSettled || settledPage !== page {
+                applyState()
+            } else if pageOfGoingBar !== page {
+                // An update that the page has begun in its `viewDidAppear` goes on. The page can have set buttons after it.
+                pages.writeTints(of: page)
+            }
         } else if flight == nil, pendingUpdate == nil, navigationController?.topViewController === page,
             !doneRequests(of: page).isComplete
         {

@@ -253,13 +253,15 @@ final class TransitionFlight {
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
-            // One that an update hides keeps its look until it is gone.
-            if !isToolbarGoing, !isToolbarLeaving || !bars.writer.visibility.isToolbarHidden {
+            if !isToolbarGoing, !keepsToolbarLook {
                 bars.toolbar.prepare(toolbarChange, to: plan.to.toolbar.background, isComing: isToolbarComing)
             }
             if isToolbarComing { writeToolbarTintColor() }
         }
     }
+
+    /// Whether an update hides the toolbar, which keeps its look until it is gone.
+    private var keepsToolbarLook: Bool { isToolbarLeaving && bars.writer.visibility.isToolbarHidden }
 
     /// None for a toolbar that comes, which has its background from the first frame, and for one that goes, which keeps its own.
     private var toolbarChange: BackgroundChange {
@@ -336,7 +338,9 @@ final class TransitionFlight {
                 bars.writer.writeShownToolbarTintColor(next.from)
             }
         }
-        UIView.performWithoutAnimation { bars.toolbar.show(next.from.toolbar.background) }
+        if !keepsToolbarLook {
+            UIView.performWithoutAnimation { bars.toolbar.show(next.from.toolbar.background) }
+        }
         showStart()
         registerToolbar(with: coordinator)
     }
