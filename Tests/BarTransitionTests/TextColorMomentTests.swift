@@ -72,16 +72,22 @@ struct TextColorMomentTests {
         #expect(title(page) == (becomesDark ? .white : .black))
     }
 
-    /// Of several changes in quick succession the last one alone decides when the title changes.
-    @Test(arguments: profiles) func anEarlierChangeDoesNotChangeTheTitleOfALaterOne(_ profile: Simulator.Profile) {
-        let (stage, page) = stage(profile, light)
+    /// The time until the title is white where nothing else changes. The page is light again afterwards.
+    private func timeOfDarkTitleAlone(on page: DeclaringPage, of stage: HeadlessStage) -> TimeInterval {
         page.barAppearance = dark
         page.setNeedsBarAppearanceUpdate(animated: true)
-        let alone = timeOfTitle(.white, on: page, of: stage)
+        let time = timeOfTitle(.white, on: page, of: stage)
         stage.simulator.runToRest()
         page.barAppearance = light
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.runToRest()
+        return time
+    }
+
+    /// Of several changes in quick succession the last one alone decides when the title changes.
+    @Test(arguments: profiles) func anEarlierChangeDoesNotChangeTheTitleOfALaterOne(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, light)
+        let alone = timeOfDarkTitleAlone(on: page, of: stage)
         for appearance in [dark, light, dark] {
             page.barAppearance = appearance
             page.setNeedsBarAppearanceUpdate(animated: true)
@@ -254,13 +260,7 @@ struct TextColorMomentTests {
         _ profile: Simulator.Profile, later: Double
     ) {
         let (stage, page) = stage(profile, light)
-        page.barAppearance = dark
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        let alone = timeOfTitle(.white, on: page, of: stage)
-        stage.simulator.runToRest()
-        page.barAppearance = light
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        stage.simulator.runToRest()
+        let alone = timeOfDarkTitleAlone(on: page, of: stage)
         page.barAppearance = dark
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.advance(by: later)
@@ -311,13 +311,7 @@ struct TextColorMomentTests {
     /// Inside of an animation of the app's the background changes as long as that takes, and the title has its moment in it.
     @Test(arguments: profiles) func insideAnAnimationOfTheApps(_ profile: Simulator.Profile) {
         let (stage, page) = stage(profile, light)
-        page.barAppearance = dark
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        let alone = timeOfTitle(.white, on: page, of: stage)
-        stage.simulator.runToRest()
-        page.barAppearance = light
-        page.setNeedsBarAppearanceUpdate(animated: false)
-        stage.simulator.runToRest()
+        let alone = timeOfDarkTitleAlone(on: page, of: stage)
         page.barAppearance = dark
         UIView.animate(withDuration: 4 * Double(UINavigationController.hideShowBarDuration)) {
             page.setNeedsBarAppearanceUpdate(animated: true)

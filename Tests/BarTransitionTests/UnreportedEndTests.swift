@@ -153,7 +153,7 @@ struct UnreportedEndTests {
         #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
     }
 
-    /// A delegate of the app's that is told of the first canceled transition before the library is.
+    /// The app's delegate, which hears of the first canceled transition before the library does.
     private final class CancelObserver: NSObject, UINavigationControllerDelegate {
         var onCancel: ((UINavigationController) -> Void)?
 

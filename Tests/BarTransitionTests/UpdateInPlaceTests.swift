@@ -287,26 +287,31 @@ struct UpdateInPlaceTests {
         #expect(color() == .blue)
     }
 
+    /// A page that adds a view at its lower right corner as it appears.
+    private class AddingPage: MarkedPage {
+        let added = UIView()
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            added.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(added)
+            NSLayoutConstraint.activate([
+                added.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                added.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                added.widthAnchor.constraint(equalToConstant: 100),
+                added.heightAnchor.constraint(equalToConstant: 100),
+            ])
+        }
+    }
+
     /// What a page asks for before its transition is part of it. At the end nothing is animated: a view that the page adds as it
     /// appears is in its place at once.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func anUpdateAsThePageComes(_ profile: Simulator.Profile, declares: Bool) {
-        final class ComingPage: MarkedPage {
-            let added = UIView()
+        final class ComingPage: AddingPage {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 setNeedsBarAppearanceUpdate(animated: true)
-            }
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                added.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(added)
-                NSLayoutConstraint.activate([
-                    added.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                    added.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                    added.widthAnchor.constraint(equalToConstant: 100),
-                    added.heightAnchor.constraint(equalToConstant: 100),
-                ])
             }
         }
         let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
@@ -325,20 +330,6 @@ struct UpdateInPlaceTests {
     /// An update that the outgoing page asks for during a transition animates nothing of the page that has come: a view that
     /// this page adds as it appears is in its place at once.
     @Test(arguments: SmoothLayoutTests.profiles) func anUpdateOfThePageThatGoes(_ profile: Simulator.Profile) {
-        final class AddingPage: MarkedPage {
-            let added = UIView()
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                added.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(added)
-                NSLayoutConstraint.activate([
-                    added.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                    added.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                    added.widthAnchor.constraint(equalToConstant: 100),
-                    added.heightAnchor.constraint(equalToConstant: 100),
-                ])
-            }
-        }
         let first = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let stage = HeadlessStage(profile, pages: first)
         let page = AddingPage("B")
@@ -498,27 +489,10 @@ struct UpdateInPlaceTests {
     /// A page that updates its bar in `viewDidAppear`, as when its tab is selected again. UIKit calls the delegate's `didShow` after
     /// that, which does not end the animation.
     @Test(arguments: SmoothLayoutTests.profiles) func anUpdateAsThePageAppearsAgain(_ profile: Simulator.Profile) {
-        final class AppearingPage: DeclaringPage {
-            var another: BarAppearance?
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                guard let another else { return }
-                barAppearance = another
-                setNeedsBarAppearanceUpdate(animated: true)
-            }
-        }
         let simulator = Simulator(profile: profile)
-        let page = AppearingPage("A", BarAppearance(background: .color(.white), titleColor: .black))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        let tabs = UITabBarController()
-        tabs.setViewControllers([navigation, MarkedPage("B")], animated: false)
-        simulator.show(tabs)
-        simulator.runToRest()
-        tabs.selectedIndex = 1
-        simulator.runToRest()
-        page.another = BarAppearance(background: .color(.black), titleColor: .white)
-        tabs.selectedIndex = 0
+        let page = ReappearingPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let navigation = page.appearAgain(
+            in: simulator, declaring: BarAppearance(background: .color(.black), titleColor: .white))
         func white() -> Int { simulator.rgba(5, navigation.navigationBar.frame.minY + 3)[0] }
         simulator.advance(by: 0.02)
         #expect(white() > 180 && page.titleColor == .black, "\(white())")

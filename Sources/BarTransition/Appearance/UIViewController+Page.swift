@@ -62,4 +62,10 @@ extension UINavigationController {
     /// Whether a transition has ended with its outgoing view controller on top. An animator can end it as not completed, of which
     /// the context of a transition without interaction says nothing.
     func hasReturned(to outgoing: UIViewController?) -> Bool { topViewController === outgoing }
+
+    /// Whether the next transition has interrupted the one of which UIKit reports the end: its outgoing view controller still moves
+    /// out, and the bar with it (from iOS 26).
+    func isInterrupted(leaving outgoing: UIViewController?) -> Bool {
+        SystemVersion.isAtLeast(26) && outgoing?.viewIfLoaded?.window != nil && !hasReturned(to: outgoing)
+    }
 }

@@ -291,9 +291,10 @@ final class BarBackdropView: UIView {
     /// the end of the change, and vanish there in one step. In a slide they go with their page.
     /// - Parameter isCovered: whether the background covers those that go.
     private func fadeOutgoing(behindBackground isCovered: Bool, _ shadow: BarAppearance.Shadow) {
-        guard sliding == nil else { return }
+        let outgoing = outgoingFills
+        guard sliding == nil, !outgoing.isEmpty else { return }
         let coversHairline = shadow.isOpaque(in: fill.traitCollection)
-        for fill in outgoingFills {
+        for fill in outgoing {
             if !isCovered { setVisible(false, fill) } else if !coversHairline { show(.none, of: fill) }
         }
     }

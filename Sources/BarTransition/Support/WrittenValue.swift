@@ -42,8 +42,8 @@ struct WrittenValue<Value: Equatable> {
 
     /// Forgets the write if the app has set another value since. Every value that it sets from now on is its own, even one that is
     /// equal to the written value.
-    mutating func forgetReplaced(by current: @autoclosure () -> Value) {
-        if let entry, entry.written != current() { self.entry = nil }
+    mutating func forgetReplaced(by current: Value) {
+        if let entry, entry.written != current { self.entry = nil }
     }
 
     /// Records a write that the caller is about to make.

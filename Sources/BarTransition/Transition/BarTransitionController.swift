@@ -804,11 +804,11 @@ public final class BarTransitionController {
             ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
         updateGeneration += 1
         let generation = updateGeneration
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         if change != .none {
             // Inside of an animation of the app's UIKit gives the update's animation the duration of that one.
             let inherited = UIView.inheritedAnimationDuration
-            let duration = inherited > 0 ? inherited : TimeInterval(UINavigationController.hideShowBarDuration)
-            changeInProgress = (change, CACurrentMediaTime(), duration)
+            changeInProgress = (change, CACurrentMediaTime(), inherited > 0 ? inherited : duration)
         } else if isBackgroundSettled {
             changeInProgress = nil
         }
@@ -849,7 +849,6 @@ public final class BarTransitionController {
         // The effect is under the background: it is there while the background fades, in either direction.
         if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
-        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
             [weak self, backdrop, writer, toolbarBackground, checkpoint] in
@@ -945,12 +944,20 @@ public final class BarTransitionController {
     /// It restores the bars' visibility, which must not undo what the user does after the end. So it looks as soon as the pages
     /// can have moved back, and again and again until they have.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
-        let settle = { [weak self] (context: any UIViewControllerTransitionCoordinatorContext) in
+        Self.whenCanceled(coordinator) { [weak self] in self?.settleLater(after: $0) }
+    }
+
+    /// Calls a closure as the interaction of a transition is canceled.
+    /// - Parameter action: receives the time in which the pages move back, in seconds.
+    private static func whenCanceled(
+        _ coordinator: any UIViewControllerTransitionCoordinator, _ action: @escaping (TimeInterval) -> Void
+    ) {
+        let check = { (context: any UIViewControllerTransitionCoordinatorContext) in
             guard context.isCancelled else { return }
-            self?.settleLater(after: context.transitionDuration * TimeInterval(context.percentComplete))
+            action(context.transitionDuration * TimeInterval(context.percentComplete))
         }
-        settle(coordinator)
-        coordinator.notifyWhenInteractionChanges(settle)
+        check(coordinator)
+        coordinator.notifyWhenInteractionChanges(check)
     }
 
     /// Performs the update that waits for the end of a transition. UIKit may never call the completion that it waits for
@@ -1292,20 +1299,15 @@ extension BarTransitionController: NavigationObserver {
             })
         if !isAnimated { animatedInside = coordinator }
         // The completion may never run (fact 1.3.5), and UIKit sends no didShow after a cancel.
-        coordinator.notifyWhenInteractionChanges { [weak self, weak nested] context in
-            guard context.isCancelled, let self, let nested else { return }
-            let duration = context.transitionDuration * TimeInterval(context.percentComplete)
-            settleLater(nested, after: duration, before)
+        Self.whenCanceled(coordinator) { [weak self, weak nested] duration in
+            if let self, let nested { settleLater(nested, after: duration, before) }
         }
     }
 
     /// Writes the state of a nested navigation controller at the end of a transition of its own.
     private func endTransition(of nested: UINavigationController, after before: BeforeInside) {
-        // The next transition has interrupted it, and goes on with what is on the screen.
-        let isInterrupted =
-            SystemVersion.isAtLeast(26) && before.page?.viewIfLoaded?.window != nil
-            && !nested.hasReturned(to: before.page)
-        if !isInterrupted {
+        // A transition that interrupts it goes on with what is on the screen.
+        if !nested.isInterrupted(leaving: before.page) {
             pages.update(nested)
             // If the stack around it has changed meanwhile, the bars belong to that change.
             if flight == nil, navigationController?.topViewController === nested {

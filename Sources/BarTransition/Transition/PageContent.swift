@@ -193,18 +193,21 @@ final class PageContent {
         layout()
         let lowered = zip(anchors, insets).filter { $0.shrink(from: $1) >= 0.5 }
         for (anchor, inset) in lowered { anchor.scrollBack(afterInset: inset) }
-        let seeming = lowered.map(\.0).filter(\.seemsAtTop)
-        guard isInsetShifted, !seeming.isEmpty else { return }
-        writeInset(Self.distinction)
-        layout()
-        for anchor in seeming { anchor.scrollBack() }
+        if isInsetShifted { distinguish(lowered.map(\.0), layout: layout) }
     }
 
     private func addInset(_ distance: CGFloat) {
         keepingScrollPosition { writeInset(distance) }
+        distinguish(anchors)
+    }
+
+    /// Moves the inset a little where UIKit would take scrolled content for content at its top.
+    /// - Parameter layout: lays out a page that sets the inset of its scroll view itself.
+    private func distinguish(_ anchors: [ScrollAnchor], layout: () -> Void = {}) {
         let seeming = anchors.filter(\.seemsAtTop)
         guard !seeming.isEmpty else { return }
         writeInset(Self.distinction)
+        layout()
         for anchor in seeming { anchor.scrollBack() }
     }
 
@@ -323,7 +326,7 @@ private final class ScrollAnchor {
         writtenOffset = view.contentOffset
         writtenInset = Self.barInset(of: view, in: page)
         writtenEnd = Self.end(of: view)
-        isPastEnd = view.contentOffset.y > Self.lastOffset(of: view) + 0.5
+        isPastEnd = Self.isPastEnd(view)
         originalInset = view.contentInset.top
     }
 
@@ -348,6 +351,8 @@ private final class ScrollAnchor {
         view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
     }
 
+    private static func isPastEnd(_ view: UIScrollView) -> Bool { view.contentOffset.y > lastOffset(of: view) + 0.5 }
+
     private static func top(of view: UIScrollView) -> CGFloat {
         view.superview?.convert(view.frame.origin, to: nil).y ?? view.frame.minY
     }
@@ -363,7 +368,7 @@ private final class ScrollAnchor {
         writtenInset = Self.barInset(of: view, in: page)
         // A smaller inset below the same contents is no reason.
         let canBePast = isPastEnd || Self.end(of: view) != writtenEnd
-        isPastEnd = canBePast && view.contentOffset.y > Self.lastOffset(of: view) + 0.5
+        isPastEnd = canBePast && Self.isPastEnd(view)
         writtenEnd = Self.end(of: view)
     }
 

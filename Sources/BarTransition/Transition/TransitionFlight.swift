@@ -589,6 +589,7 @@ final class TransitionFlight {
             return nil
         }
         hasEnded = true
+        let isInterrupted = navigationController?.isInterrupted(leaving: outgoing.page) == true
         let leaving = keepsLeaving && isInterrupted ? outgoing : nil
         UIView.performWithoutAnimation {
             // The completion that resets it may never come (fact 1.3.5).
@@ -603,13 +604,6 @@ final class TransitionFlight {
             if leaving == nil { outgoing.restore(before: change) } else { change() }
         }
         return leaving
-    }
-
-    /// Whether the next transition has interrupted this one: UIKit reports the end, but the outgoing page still moves
-    /// out, and its bar with it (from iOS 26).
-    private var isInterrupted: Bool {
-        SystemVersion.isAtLeast(26) && outgoing.isOnScreen
-            && navigationController?.topViewController !== outgoing.page
     }
 }
 

@@ -77,23 +77,25 @@ struct ToolbarBackgroundTests {
         #expect(appearances(toolbar) == [look(.green), look(.green), nil, nil])
     }
 
+    /// Sets one of the four appearances.
+    private func set(_ appearance: UIToolbarAppearance, at index: Int, of toolbar: UIToolbar) {
+        switch index {
+        case 0: toolbar.standardAppearance = appearance
+        case 1: toolbar.scrollEdgeAppearance = appearance
+        case 2: toolbar.compactAppearance = appearance
+        default: toolbar.compactScrollEdgeAppearance = appearance
+        }
+    }
+
     /// Each of the four on its own.
     @Test(arguments: 0..<4) func eachAppearanceThatTheAppSetsMeanwhileStays(_ index: Int) {
         let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
         let toolbar = stage.navigation.toolbar!
-        func set(_ appearance: UIToolbarAppearance, at index: Int) {
-            switch index {
-            case 0: toolbar.standardAppearance = appearance
-            case 1: toolbar.scrollEdgeAppearance = appearance
-            case 2: toolbar.compactAppearance = appearance
-            default: toolbar.compactScrollEdgeAppearance = appearance
-            }
-        }
         var expected = [UIColor.green, .blue, .yellow, .black].map(look)
-        for (index, appearance) in expected.enumerated() { set(appearance, at: index) }
+        for (index, appearance) in expected.enumerated() { set(appearance, at: index, of: toolbar) }
         stage.push(page(.color(.red)), andWait: 1)
         stage.simulator.runToRest()
-        set(look(.purple), at: index)
+        set(look(.purple), at: index, of: toolbar)
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         expected[index] = look(.purple)
@@ -387,8 +389,8 @@ struct ToolbarBackgroundTests {
         #expect(color(stage) == [0, 0, 255])
     }
 
-    /// A toolbar that a page shows in `viewIsAppearing`, after the library was told of the page, has not the background of the page
-    /// before.
+    /// A page that shows the toolbar in `viewIsAppearing` does so after `willShow`. The toolbar does not have the last page's background
+    /// then.
     @Test func aToolbarThatThePageShowsInViewIsAppearing() {
         final class ShowingPage: MarkedPage {
             override func viewIsAppearing(_ animated: Bool) {
@@ -411,19 +413,11 @@ struct ToolbarBackgroundTests {
     @Test(arguments: 0..<4) func eachAppearanceComesBackAfterTheNextBackground(_ index: Int) {
         let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
         let toolbar = stage.navigation.toolbar!
-        func set(_ appearance: UIToolbarAppearance, at index: Int) {
-            switch index {
-            case 0: toolbar.standardAppearance = appearance
-            case 1: toolbar.scrollEdgeAppearance = appearance
-            case 2: toolbar.compactAppearance = appearance
-            default: toolbar.compactScrollEdgeAppearance = appearance
-            }
-        }
         var expected = [UIColor.green, .blue, .yellow, .black].map(look)
-        for (index, appearance) in expected.enumerated() { set(appearance, at: index) }
+        for (index, appearance) in expected.enumerated() { set(appearance, at: index, of: toolbar) }
         stage.push(page(.color(.red)), andWait: 1)
         stage.simulator.runToRest()
-        set(look(.purple), at: index)
+        set(look(.purple), at: index, of: toolbar)
         stage.push(page(.color(.blue)), andWait: 1)
         stage.simulator.runToRest()
         #expect(color(stage) == [0, 0, 255])

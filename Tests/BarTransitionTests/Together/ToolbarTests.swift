@@ -261,6 +261,31 @@ struct ToolbarTests {
         }
     }
 
+    /// Expects the toolbar to have a color in every frame in which enough of it is on the screen.
+    /// - Parameters:
+    ///   - tint: nil for any.
+    ///   - x: where, in points; nil for the right edge.
+    ///   - change: called after each frame's number of sixtieths of a second.
+    private func expectToolbar(
+        _ color: UIColor, tint: UIColor? = nil, on stage: HeadlessStage, x: CGFloat? = nil, frames count: Int = 12,
+        sourceLocation: SourceLocation = #_sourceLocation, change: (_ frame: Int) -> Void = { _ in }
+    ) {
+        let bounds = stage.navigation.view.bounds
+        let point = CGPoint(x: x ?? bounds.width - 5, y: bounds.height - 3)
+        var frames = 0
+        for frame in 0..<count {
+            stage.simulator.advance(by: 1 / 60)
+            change(frame)
+            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
+            guard top < bounds.height - 6 else { continue }
+            frames += 1
+            if let tint { #expect(self.tint(stage) == tint, "frame \(frame)", sourceLocation: sourceLocation) }
+            #expect(stage.simulator.color(at: point) == color, "frame \(frame)", sourceLocation: sourceLocation)
+        }
+        #expect(frames > 2, sourceLocation: sourceLocation)
+        stage.simulator.runToRest()
+    }
+
     /// A toolbar that goes keeps its background, whatever the page that hides it declares.
     @Test(arguments: profiles) func itGoesWithItsBackground(_ profile: Simulator.Profile) {
         page.barAppearance.toolbar?.background = .color(.green)
@@ -269,18 +294,7 @@ struct ToolbarTests {
         detail.hidesBottomBarWhenPushed = true
         let stage = HeadlessStage(profile, pages: page)
         stage.push(detail, andWait: 0)
-        let bounds = stage.navigation.view.bounds
-        var frames = 0
-        for frame in 0..<12 {
-            stage.simulator.advance(by: 1 / 60)
-            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
-            guard top < bounds.height - 6 else { continue }
-            frames += 1
-            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
-            #expect(color == .green, "frame \(frame)")
-        }
-        #expect(frames > 2)
-        stage.simulator.runToRest()
+        expectToolbar(.green, on: stage)
     }
 
     /// A toolbar that UIKit has hidden for a tap comes with the next page's background, also if no touch precedes that page.
@@ -295,16 +309,7 @@ struct ToolbarTests {
         stage.simulator.runToRest()
         #expect(stage.navigation.isToolbarHidden)
         stage.push(next, andWait: 0)
-        let height = stage.navigation.view.bounds.height
-        var frames = 0
-        for frame in 0..<12 {
-            stage.simulator.advance(by: 1 / 60)
-            guard (stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height) < height - 6 else { continue }
-            frames += 1
-            #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .red, "frame \(frame)")
-        }
-        #expect(frames > 2)
-        stage.simulator.runToRest()
+        expectToolbar(.red, on: stage, x: 5)
     }
 
     /// A toolbar that an update hides keeps its look until it is gone, whatever the page declares for it, and whether or not another
@@ -316,23 +321,11 @@ struct ToolbarTests {
         let stage = HeadlessStage(profile, pages: page)
         page.barAppearance.toolbar = .init(isHidden: true, background: .color(.red), tintColor: .purple)
         page.setNeedsBarAppearanceUpdate(animated: true)
-        let bounds = stage.navigation.view.bounds
-        var frames = 0
-        for frame in 0..<12 {
-            stage.simulator.advance(by: 1 / 60)
-            if frame == 1, let isNextAnimated {
-                page.barAppearance.background = .color(.blue)
-                page.setNeedsBarAppearanceUpdate(animated: isNextAnimated)
-            }
-            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
-            guard top < bounds.height - 6 else { continue }
-            frames += 1
-            #expect(tint(stage) == .red, "frame \(frame)")
-            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
-            #expect(color == .green, "frame \(frame)")
+        expectToolbar(.green, tint: .red, on: stage) { [page] frame in
+            guard frame == 1, let isNextAnimated else { return }
+            page.barAppearance.background = .color(.blue)
+            page.setNeedsBarAppearanceUpdate(animated: isNextAnimated)
         }
-        #expect(frames > 2)
-        stage.simulator.runToRest()
         #expect(stage.navigation.isToolbarHidden && tint(stage) == .purple)
     }
 
@@ -379,18 +372,7 @@ struct ToolbarTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.advance(by: 0.04)
         stage.push(plain, andWait: 0)
-        let bounds = stage.navigation.view.bounds
-        var frames = 0
-        for frame in 0..<8 {
-            stage.simulator.advance(by: 1 / 60)
-            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
-            guard top < bounds.height - 6 else { continue }
-            frames += 1
-            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
-            #expect(color == .green, "frame \(frame)")
-        }
-        #expect(frames > 2)
-        stage.simulator.runToRest()
+        expectToolbar(.green, on: stage, frames: 8)
         #expect(stage.navigation.isToolbarHidden && stage.navigation.toolbar.scrollEdgeAppearance == nil)
     }
 
@@ -401,18 +383,7 @@ struct ToolbarTests {
         let stage = HeadlessStage(profile, pages: page)
         stage.push(
             DeclaringPage("C", BarAppearance(toolbar: .init(isHidden: true, background: .color(.red)))), andWait: 0)
-        let bounds = stage.navigation.view.bounds
-        var frames = 0
-        for frame in 0..<12 {
-            stage.simulator.advance(by: 1 / 60)
-            let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? bounds.height
-            guard top < bounds.height - 6 else { continue }
-            frames += 1
-            let color = stage.simulator.color(at: CGPoint(x: bounds.width - 5, y: bounds.height - 3))
-            #expect(color == .green, "frame \(frame)")
-        }
-        #expect(frames > 2)
-        stage.simulator.runToRest()
+        expectToolbar(.green, on: stage)
         #expect(stage.navigation.isToolbarHidden)
     }
 }

@@ -379,28 +379,12 @@ struct ButtonColorTests {
     /// A button that a page sets in its `viewDidAppear`, after an animated update, as where a superclass asks for that, is tinted when
     /// the page is shown.
     @Test func aButtonThatIsSetAfterAnUpdateAsThePageAppearsAgain() {
-        final class AppearingPage: DeclaringPage {
-            var another: BarAppearance?
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                guard let another else { return }
-                barAppearance = another
-                setNeedsBarAppearanceUpdate(animated: true)
-                navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
-            }
-        }
         let simulator = Simulator(profile: Self.glass)
-        let page = AppearingPage("A", BarAppearance(background: .color(.white), tintColor: .red))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        let tabs = UITabBarController()
-        tabs.setViewControllers([navigation, MarkedPage("B")], animated: false)
-        simulator.show(tabs)
-        simulator.runToRest()
-        tabs.selectedIndex = 1
-        simulator.runToRest()
-        page.another = BarAppearance(background: .color(.black), tintColor: .red)
-        tabs.selectedIndex = 0
+        let page = ReappearingPage("A", BarAppearance(background: .color(.white), tintColor: .red))
+        page.didUpdate = { [unowned page] in
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        }
+        page.appearAgain(in: simulator, declaring: BarAppearance(background: .color(.black), tintColor: .red))
         simulator.runToRest()
         #expect(page.navigationItem.rightBarButtonItem?.tintColor == .red)
     }

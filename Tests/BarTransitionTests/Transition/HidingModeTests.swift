@@ -19,6 +19,18 @@ struct HidingModeTests {
         }
     }
 
+    private func expectTheBarStaysAfterAPageThatShowsIt(
+        _ stage: HeadlessStage, _ isAnimated: Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let next = DeclaringPage("Next", BarAppearance(isHidden: false))
+        stage.navigation.pushViewController(next, animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden, sourceLocation: sourceLocation)
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden, sourceLocation: sourceLocation)
+    }
+
     /// The bar that the next page shows stays there after the pop: UIKit hides no bar again when a page returns, and the mode says that it
     /// was not the app that had hidden it.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
@@ -28,12 +40,7 @@ struct HidingModeTests {
         stage.simulator.tap(at: CGPoint(x: 200, y: 400))
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
-        stage.navigation.pushViewController(DeclaringPage("B", BarAppearance(isHidden: false)), animated: isAnimated)
-        stage.simulator.runToRest()
-        #expect(!stage.navigation.isNavigationBarHidden)
-        stage.navigation.popViewController(animated: isAnimated)
-        stage.simulator.runToRest()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        expectTheBarStaysAfterAPageThatShowsIt(stage, isAnimated)
     }
 
     /// A page without a bar in between does not make a bar that UIKit has hidden one that the app has hidden.
@@ -49,11 +56,7 @@ struct HidingModeTests {
         stage.navigation.popViewController(animated: isAnimated)
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden, "as UIKit leaves it")
-        stage.navigation.pushViewController(DeclaringPage("C", BarAppearance(isHidden: false)), animated: isAnimated)
-        stage.simulator.runToRest()
-        stage.navigation.popViewController(animated: isAnimated)
-        stage.simulator.runToRest()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        expectTheBarStaysAfterAPageThatShowsIt(stage, isAnimated)
     }
 
     /// A bar that the app has hidden in code is hidden again.
@@ -134,11 +137,6 @@ struct HidingModeTests {
         stage.simulator.tap(at: CGPoint(x: 200, y: 400))
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
-        stage.navigation.pushViewController(DeclaringPage("B", BarAppearance(isHidden: false)), animated: isAnimated)
-        stage.simulator.runToRest()
-        #expect(!stage.navigation.isNavigationBarHidden)
-        stage.navigation.popViewController(animated: isAnimated)
-        stage.simulator.runToRest()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        expectTheBarStaysAfterAPageThatShowsIt(stage, isAnimated)
     }
 }

@@ -97,9 +97,8 @@ struct RotationUpdateTests {
         #expect(frames(updates: true) == frames(updates: false))
     }
 
-    /// The stack of a split view's second column gets a bar of its own as the device rotates. It has its color when the device
-    /// has rotated, and does not fade in then.
-    @Test(arguments: [true, false]) func theBarOfANewColumn(hasPage: Bool) {
+    /// Shows a collapsed split view, whose columns have stacks to which the library is attached.
+    private func showCollapsedSplitView() -> (Simulator, UISplitViewController, secondary: UINavigationController) {
         let simulator = Simulator(profile: .iPhone15ProMax(iOS: 18))
         let primary = UINavigationController(rootViewController: DeclaringPage("List", red))
         let secondary = UINavigationController(rootViewController: DeclaringPage("Detail", blue))
@@ -108,6 +107,13 @@ struct RotationUpdateTests {
         split.preferredDisplayMode = .oneBesideSecondary
         simulator.show(split)
         simulator.runToRest()
+        return (simulator, split, secondary)
+    }
+
+    /// The stack of a split view's second column gets a bar of its own as the device rotates. It has its color when the device
+    /// has rotated, and does not fade in then.
+    @Test(arguments: [true, false]) func theBarOfANewColumn(hasPage: Bool) {
+        let (simulator, split, secondary) = showCollapsedSplitView()
         if hasPage {
             let next = DeclaringPage("Next", BarAppearance(background: .color(.blue), tintColor: .yellow))
             secondary.pushViewController(next, animated: true)
@@ -127,14 +133,7 @@ struct RotationUpdateTests {
 
     /// If another page has come inside meanwhile, the column's bar is that page's from the beginning of the rotation.
     @Test(arguments: [true, false]) func theBarOfANewColumnWithAnotherPage(isHidden: Bool) {
-        let simulator = Simulator(profile: .iPhone15ProMax(iOS: 18))
-        let primary = UINavigationController(rootViewController: DeclaringPage("List", red))
-        let secondary = UINavigationController(rootViewController: DeclaringPage("Detail", blue))
-        for navigation in [primary, secondary] { navigation.attachBarTransition() }
-        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary)
-        split.preferredDisplayMode = .oneBesideSecondary
-        simulator.show(split)
-        simulator.runToRest()
+        let (simulator, split, secondary) = showCollapsedSplitView()
         let next = DeclaringPage(
             "Next", BarAppearance(background: .color(.green), tintColor: .yellow, isHidden: isHidden))
         secondary.pushViewController(next, animated: true)
