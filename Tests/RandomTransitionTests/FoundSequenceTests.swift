@@ -1923,4 +1923,24 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A swipe begun while pages still moved was given up at once. The inset that the library took away scrolled the list, and that
+    /// counted as the page's doing.
+    @Test func aSwipeFromAListUnderAnOpaqueBarToAPageWithoutABar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27", isOpaque: true),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: false),
+                .push(PageSpec(BarSpec(.red, isHidden: true, hasPrompt: true)), animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: nil, minimization: .up), content: .rows), animated: true),
+                .rest,
+                .scrollByHand(by: 25),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

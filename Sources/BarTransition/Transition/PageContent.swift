@@ -134,6 +134,8 @@ final class PageContent {
             // What was scrolled since has no earlier position to return to, and stays where it is.
             restorePositions = saveScrollPositions()
             writeInset(-addedInset)
+            // UIKit scrolls the content with the inset. While the other change is made, that must not count as the page's doing.
+            for anchor in unchanged { anchor.noteOffset() }
         }
         writtenInset = nil
         if isFrameOurs {
@@ -363,7 +365,8 @@ private final class ScrollAnchor {
         noteOffset()
     }
 
-    private func noteOffset() {
+    /// Takes the present offset as the one last written here.
+    func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = Self.barInset(of: view, in: page)
         // A smaller inset below the same contents is no reason.
