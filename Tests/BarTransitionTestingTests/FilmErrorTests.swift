@@ -118,8 +118,20 @@ struct FilmErrorTests {
     @Test func aChangeWithoutMovementIsReported() {
         #expect(
             message { try record(.change("set the title") { $0.topViewController?.title = "T" }, 1) }
-                == "set the title moves nothing, so there is no transition to film or to check; animate it, or film 1 frame."
-        )
+                == "set the title moves nothing, so there is no transition to film or to check; animate it while "
+                + "UIView.areAnimationsEnabled is true, or film 1 frame.")
+    }
+
+    /// Tests often disable animations, for all of the process.
+    @Test func aPushWithAnimationsDisabledIsReported() {
+        let (_, navigation) = Pages.shown([Pages.blue()])
+        UIView.setAnimationsEnabled(false)
+        let said = message { _ = try TransitionFilm.record(.push(Pages.orange("Two")), on: navigation, frames: 2) }
+        UIView.setAnimationsEnabled(true)
+        #expect(
+            said
+                == "push “Two” moves nothing, so there is no transition to film or to check; animate it while "
+                + "UIView.areAnimationsEnabled is true, or film 1 frame.")
     }
 
     @Test func aRecordingWithoutAnEndIsReported() {

@@ -43,7 +43,7 @@ final class FilmXCTests: XCTestCase {
         expected = nil
         XCTAssertEqual(messages.count, 1)
         XCTAssertTrue(messages.first?.contains("The film “push” had no reference, so this one was recorded: ") == true)
-        XCTAssertTrue(messages.first?.contains("--filter 'check\\b'") == true)
+        XCTAssertTrue(messages.first?.contains("--filter 'BarTransitionTestingTests.FilmXCTests/check\\b'") == true)
         XCTAssertEqual(check(.never)?.passes, true)
     }
 

@@ -30,6 +30,20 @@ struct DeclaredSubtitleTests {
         #expect(plain.navigationItem.standardAppearance == nil)
     }
 
+    /// The subtitle below a large title, which stands on the declared background, has that title's color, not the small one's.
+    @Test(arguments: [nil, UIColor.white]) func aLargeSubtitleUsesTheLargeTitlesColor(titleColor: UIColor?) {
+        let page = DeclaringPage(
+            "A", BarAppearance(background: .color(.black), titleColor: titleColor, largeTitleColor: .yellow))
+        let stage = HeadlessStage(Self.profile, pages: page, largeTitles: true)
+        for appearance in [page.navigationItem.standardAppearance, page.navigationItem.scrollEdgeAppearance] {
+            let small = appearance?.subtitleTextAttributes[.foregroundColor] as? UIColor
+            let large = appearance?.largeSubtitleTextAttributes[.foregroundColor] as? UIColor
+            #expect(small == titleColor?.withAlphaComponent(0.6))
+            #expect(large == UIColor.yellow.withAlphaComponent(0.6))
+        }
+        withExtendedLifetime(stage) {}
+    }
+
     @Test(arguments: [false, true]) func aLargeTitleWithASubtitleCollapsesSmoothly(swipes: Bool) {
         let (a, b) = (MarkedPage("Inbox"), MarkedPage("Message"))
         a.navigationItem.subtitle = "12 unread"

@@ -531,6 +531,44 @@ struct SplitViewTests {
         #expect(next.navigationItem.standardAppearance == nil)
     }
 
+    /// As in a stack that is not nested: a page, or a child that declares for it, hides the effect from the first frame.
+    @Test(arguments: [26, 27], [nil, EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func aPushInTheNestedControllerHidesTheEdgeEffect(_ system: Int, _ moment: EmbeddingPage.Moment?) {
+        let stage = Stage(.iPhone17Pro(iOS: system), attached: .both, showsDetail: true)
+        let transparent = BarAppearance(background: .transparent)
+        let next: MarkedPage
+        if let moment {
+            next = EmbeddingPage("Next", transparent, in: moment)
+        } else {
+            next = DeclaringPage("Next", transparent)
+        }
+        next.wantsScrollView = true
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.commit()
+        #expect(stage.secondary.transitionCoordinator != nil)
+        #expect(next.scrollView?.topEdgeEffect.isHidden == true)
+        stage.simulator.runToRest()
+        #expect(next.scrollView?.topEdgeEffect.isHidden == true)
+    }
+
+    /// A page that came while the interface was collapsed has no effect in its column either, and gets it back.
+    @Test func theEdgeEffectOfAPageInAnExpandedColumn() {
+        let stage = Stage(.iPhone15ProMax(iOS: 26), attached: .both, showsDetail: true)
+        #expect(stage.split.isCollapsed)
+        let next = DeclaringPage("Next", BarAppearance(background: .transparent))
+        next.wantsScrollView = true
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeLeft] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.runToRest()
+            #expect(stage.split.isCollapsed == (orientation == .portrait))
+            #expect(next.scrollView?.topEdgeEffect.isHidden == true)
+        }
+        stage.secondary.detachBarTransition()
+        #expect(next.scrollView?.topEdgeEffect.isHidden == false)
+    }
+
     /// If only the nested stack is attached, the outer stack's bar stays UIKit's own, and `onProblem` reports it.
     @Test(arguments: phones) func onlyTheNestedStackIsAttached(_ profile: Simulator.Profile) {
         let simulator = Simulator(profile: profile)

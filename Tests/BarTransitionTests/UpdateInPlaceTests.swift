@@ -223,14 +223,16 @@ struct UpdateInPlaceTests {
         #expect(expectRedWhileMoving(stage) > 1)
     }
 
-    /// Also if the page updates it whenever its safe area changes, as it does with the bar.
-    @Test func aBarThatComesWhileItsPageUpdatesIt() {
-        final class UpdatingPage: DeclaringPage {
-            override func viewSafeAreaInsetsDidChange() {
-                super.viewSafeAreaInsetsDidChange()
-                setNeedsBarAppearanceUpdate()
-            }
+    /// A page that updates its bars whenever its safe area changes, as it does with a bar that comes or goes.
+    private final class UpdatingPage: DeclaringPage {
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            setNeedsBarAppearanceUpdate()
         }
+    }
+
+    /// Also if the page updates it as it comes.
+    @Test func aBarThatComesWhileItsPageUpdatesIt() {
         let page = UpdatingPage("A", .hidden)
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
@@ -265,6 +267,65 @@ struct UpdateInPlaceTests {
         page.barAppearance.background = .color(.blue)
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(color() == .blue)
+    }
+
+    /// The update ends as any other: what waits for its end, as UIKit's own background of a toolbar, comes then.
+    @Test func aToolbarBelowABarThatComesWhileItsPageUpdatesIt() {
+        let page = UpdatingPage("A", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        #expect(stage.navigation.toolbar.scrollEdgeAppearance != nil, "the library draws its background")
+        page.barAppearance = BarAppearance(isHidden: false, toolbar: .init())
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(stage.navigation.toolbar.scrollEdgeAppearance == nil)
+    }
+
+    /// A toolbar does not change if its page declares the earlier background again as the bar comes.
+    @Test(arguments: [true, false]) func aToolbarWhosePageDeclaresItAgainAsTheBarComes(isAnimated: Bool) {
+        final class RedeclaringPage: DeclaringPage {
+            var isAnimated: Bool?
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                guard let isAnimated else { return }
+                barAppearance.toolbar?.background = .color(.red)
+                setNeedsBarAppearanceUpdate(animated: isAnimated)
+            }
+        }
+        let page = RedeclaringPage("A", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.isAnimated = isAnimated
+        page.barAppearance = BarAppearance(isHidden: false, toolbar: .init(background: .color(.blue)))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let bottom = CGPoint(x: 5, y: stage.navigation.view.bounds.maxY - 3)
+        for frame in 0..<15 {
+            stage.simulator.advance(by: 1 / 60)
+            #expect(stage.simulator.color(at: bottom) == .red, "frame \(frame)")
+        }
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: bottom) == .red)
+    }
+
+    /// What a page declares last counts also if it does so as the toolbar comes.
+    @Test(arguments: ToolbarTests.profiles, [true, false])
+    func aToolbarThatComesWhileItsPageDeclaresAnotherBar(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class RedeclaringPage: DeclaringPage {
+            var isAnimated: Bool?
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                guard let isAnimated else { return }
+                barAppearance.background = .color(.green)
+                setNeedsBarAppearanceUpdate(animated: isAnimated)
+            }
+        }
+        let page = RedeclaringPage("A", BarAppearance(background: .color(.red), toolbar: .hidden))
+        let stage = HeadlessStage(profile, pages: page)
+        page.isAnimated = isAnimated
+        page.barAppearance = BarAppearance(background: .color(.blue), toolbar: .init())
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        #expect(page.barAppearance.background == .color(.green), "its safe area changes with the toolbar")
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .green)
     }
 
     /// A page updates its bar without animation whenever its safe area changes, as one that follows its scroll position does. That
@@ -458,6 +519,26 @@ struct UpdateInPlaceTests {
         #expect(first[0] > 215 && first[2] < 40, "\(first)")
         stage.simulator.runToRest()
         #expect(Array(stage.simulator.rgba(5, stage.bar.frame.maxY - 3).prefix(3)) == [0, 0, 255])
+    }
+
+    /// So does a toolbar. From iOS 26 it has no background.
+    @Test(arguments: SmoothLayoutTests.profiles.filter { $0.system < 26 })
+    func aToolbarThatComesBackWithAnotherBackground(
+        _ profile: Simulator.Profile
+    ) {
+        let page = DeclaringPage("A", BarAppearance(toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(profile, pages: page)
+        let bottom = stage.navigation.view.bounds.maxY - 3
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        page.barAppearance.toolbar = .init(background: .color(.blue))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        let first = stage.simulator.rgba(5, bottom)
+        #expect(first[0] > 215 && first[2] < 40, "\(first)")
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(5, bottom).prefix(3)) == [0, 0, 255])
     }
 
     /// If the page declares the earlier background again as its bar comes back, nothing changes.

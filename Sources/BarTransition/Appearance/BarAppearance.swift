@@ -33,7 +33,8 @@ public struct BarAppearance: Equatable, Sendable {
     public var title: Text
 
     /// The color and font of the large title. Default `Text()`: the color is that of `title`, if it declares one; otherwise color and
-    /// font are those of the navigation item's or the bar's own appearance.
+    /// font are those of the navigation item's or the bar's own appearance. From iOS 26 the subtitle below it uses the color too, with
+    /// 0.6 of its alpha.
     public var largeTitle: Text
 
     /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, that color with

@@ -167,6 +167,10 @@ final class BarBackdropView: UIView {
         case .crossFade:
             exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
+            // Between two pages UIKit fades the hairline of its own background itself.
+            if !isSamePage, SystemDesign.current == .classic {
+                for fill in outgoingFills + [fill] where !fill.background.isDrawn { fill.show(.none) }
+            }
             setVisible(false, fill)
             bringSubviewToFront(fill)
         case .slide(let slide) where returns && turnSlide(to: slide):

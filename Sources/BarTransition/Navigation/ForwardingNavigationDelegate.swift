@@ -115,6 +115,8 @@ final class ForwardingNavigationDelegate: ForwardingDelegate, UINavigationContro
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
+        // UIKit asks a delegate only about animators that it has returned itself.
+        if let contentPop, animationController === contentPop.animator { return contentPop.interactionController }
         let interactionController = forward(.interaction) { next in
             #if canImport(ObjectiveC)
                 next.navigationController?(navigationController, interactionControllerFor: animationController)
@@ -125,7 +127,7 @@ final class ForwardingNavigationDelegate: ForwardingDelegate, UINavigationContro
         let pop = contentPop
         // The app's animator does not tell the gesture of its end, and the coordinator's completion may never run (fact 1.3.5): this
         // pop is offered to no later transition.
-        if let pop, animationController !== pop.animator { contentPop = nil }
+        contentPop = nil
         return interactionController ?? pop?.interactionController
     }
 

@@ -57,11 +57,14 @@ public struct ViewControllerStack {
     ///     transition that is in progress. Default nil.
     public func popViewController(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
         afterTransition(orFailing: completion) { stack in
-            guard let popped = stack.navigationController.popViewController(animated: animated) else {
+            let top = stack.navigationController.topViewController
+            let popped = stack.navigationController.popViewController(animated: animated)
+            // UIKit returns nothing for a pop that it makes when the view controller on top is on the screen.
+            guard let page = popped ?? (stack.isTopComing ? top : nil) else {
                 completion?(false)
                 return
             }
-            stack.whenComplete(completion) { !$0.viewControllers.contains(popped) }
+            stack.whenComplete(completion) { !$0.viewControllers.contains(page) }
         }
     }
 
@@ -80,6 +83,7 @@ public struct ViewControllerStack {
             let before = stack.navigationController.viewControllers
             let isSame = stack.settledViewControllers == viewControllers
             stack.navigationController.setViewControllers(viewControllers, animated: animated)
+            if before.last === viewControllers.last { stack.notifyOfChangeBelowTop() }
             stack.whenComplete(completion) { navigationController in
                 let stack = navigationController.viewControllers
                 guard isSame || stack != before else { return false }
@@ -345,7 +349,7 @@ public struct ViewControllerStack {
         let popped = navigationController.popViewController(animated: animated)
         guard popped == nil, let running, running === navigationController.transitionCoordinator else {
             whenComplete(completion) { !$0.viewControllers.contains(page) }
-            return popped ?? (navigationController.transitionCoordinator == nil ? nil : page)
+            return popped ?? (navigationController.viewControllers.contains(page) ? nil : page)
         }
         // UIKit returns nothing for a pop that waits for a transition, and makes it after that one's completions.
         let end = TransitionEnd { [weak navigationController = navigationController] _ in
@@ -390,10 +394,14 @@ public struct ViewControllerStack {
                 return
             }
             navigationController.setViewControllers(remaining, animated: false)
-            // UIKit calls no delegate: the same view controller is on top.
-            (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
+            stack.notifyOfChangeBelowTop()
             completion?(true)
         }
+    }
+
+    /// UIKit calls no delegate where the same view controller is on top.
+    private func notifyOfChangeBelowTop() {
+        (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
     }
 
     // MARK: Waiting
@@ -465,12 +473,14 @@ public struct ViewControllerStack {
     ) {
         guard let completion else { return }
         if let coordinator = navigationController.transitionCoordinator {
+            // It is that of a presentation if a subclass presents something instead.
+            let isOwn = coordinator.viewController(forKey: .to) === navigationController.topViewController
             // The coordinator of a transition that never starts would keep a discarded navigation controller alive.
             let end = TransitionEnd { [weak navigationController = navigationController] context in
                 let isChanged = navigationController.map(isMade) ?? false
                 guard let context else { return completion(isChanged) }
                 let isUndone = navigationController?.hasReturned(to: context.viewController(forKey: .from)) == true
-                completion(!context.isCancelled && (isChanged || !isUndone))
+                completion(!context.isCancelled && (isChanged || isOwn && !isUndone))
             }
             coordinator.animate(alongsideTransition: nil) { end.reached($0) }
         } else {

@@ -610,7 +610,10 @@ public final class BarTransitionController {
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
         // A nested navigation controller is about to push or pop: what its page declares before the first frame is part of that.
-        if awaitsTransition(inside: page) { return pages.update(page) }
+        if awaitsTransition(inside: page) {
+            pages.update(page)
+            return pages.updateEdgeEffect(of: page)
+        }
         // A page that follows its insets or its scroll position calls this as an update lays it out: that is part of the update.
         let isInUpdate = isLayingOutUpdate && navigationController.topViewController === page
         if isInUpdate, page.declaredBarAppearance == pages.declared(by: page) {
@@ -803,7 +806,6 @@ public final class BarTransitionController {
             isGoing || isComing
             ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
         updateGeneration += 1
-        let generation = updateGeneration
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         if change != .none {
             // Inside of an animation of the app's UIKit gives the update's animation the duration of that one.
@@ -816,21 +818,25 @@ public final class BarTransitionController {
         if !isGoing { changeTextColors(from: textColors, of: top) }
         let hidesToolbar = navigationController.isToolbarHidden
         let hadToolbar = !hidesToolbar || isToolbarReturning
-        let toolbarChange: BackgroundChange =
+        var toolbarChange: BackgroundChange =
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
             : .none
-        // UIKit changes the page's safe area with the bar and lays the page out, and the page can declare something else then.
+        // UIKit changes the page's safe area with each bar and lays the page out, and the page can declare something else then.
         isBarComing = isComing
         let changesBar = writer.writeVisibility(state, animated: true)
-        isBarComing = wasComing
-        if !isGoing {
-            state = self.state(of: top)
-            // An update of the page's own has shown it already.
-            if shown.background == state.background { change = .none }
-        }
+        state = self.state(of: top)
         noteGoingToolbar(of: top, in: state)
         writer.writeToolbarVisibility(state, animated: true)
+        isBarComing = wasComing
+        let written = state
+        (state, requests) = stateAndRequests(of: top)
+        writer.repeatRestores(of: written, in: &state)
+        // An update of the page's own has shown them already.
+        if shown.background == state.background { change = .none }
+        if shown.toolbar.background == state.toolbar.background { toolbarChange = .none }
+        // Where it was animated, this update, which replaces it, ends it too.
+        let generation = updateGeneration
         settleVisibility(of: top, after: requests)
         let keepsToolbarLook = self.keepsToolbarLook
         UIView.performWithoutAnimation {
@@ -1280,6 +1286,8 @@ extension BarTransitionController: NavigationObserver {
             return
         }
         pages.update(nested)
+        // As in `willShow`: the effect moves in with its page.
+        pages.updateEdgeEffect(of: nested, isReturning: true)
         guard let coordinator = nested.transitionCoordinator else { return applyState() }
         let before = BeforeInside(
             page: coordinator.viewController(forKey: .from), visibility: settledVisibility, bars: writer.visibility,
@@ -1323,6 +1331,8 @@ extension BarTransitionController: NavigationObserver {
     /// a page that declares nothing stays.
     private func restoreVisibility(_ before: BeforeInside) {
         guard let navigationController else { return }
+        // What the page that did not stay has asked for.
+        let isToolbarToBeHidden = settledVisibility?.done.toolbar?.isHidden
         settledVisibility = before.visibility
         let done = before.done
         var bars = before.bars
@@ -1334,9 +1344,7 @@ extension BarTransitionController: NavigationObserver {
             if declaresBar || navigationController.isNavigationBarHidden == shown.isHidden {
                 writer.restoreBar(bars, animated: false)
             }
-            if done?.toolbar?.isHidden != nil
-                || shown.toolbar.isHidden.isWrite(of: navigationController.isToolbarHidden)
-            {
+            if done?.toolbar?.isHidden != nil || navigationController.isToolbarHidden == isToolbarToBeHidden {
                 writer.restoreToolbar(bars)
             }
         }

@@ -287,17 +287,16 @@ final class ItemAppearanceWriter {
         return result
     }
 
-    /// Gives subtitles the title's color, paler as UIKit's own subtitles are, unless the app has set a color.
+    /// Gives each subtitle the color of the title above it, paler as UIKit's own subtitles are, unless the app has set a color.
     private func writeSubtitles(of declared: BarAppearance, to appearance: UINavigationBarAppearance) {
         #if !os(visionOS)
-            guard #available(iOS 26.0, *), let color = declared.title.color else { return }
-            let subtitle = BarAppearance.Text(color: color.faded(to: 0.6))
-            if appearance.subtitleTextAttributes[.foregroundColor] == nil {
-                subtitle.write(to: &appearance.subtitleTextAttributes)
+            guard #available(iOS 26.0, *) else { return }
+            func write(_ color: UIColor?, to attributes: inout [NSAttributedString.Key: Any]) {
+                guard attributes[.foregroundColor] == nil else { return }
+                BarAppearance.Text(color: color?.faded(to: 0.6)).write(to: &attributes)
             }
-            if appearance.largeSubtitleTextAttributes[.foregroundColor] == nil {
-                subtitle.write(to: &appearance.largeSubtitleTextAttributes)
-            }
+            write(declared.title.color, to: &appearance.subtitleTextAttributes)
+            write(declared.largeTitle.color ?? declared.title.color, to: &appearance.largeSubtitleTextAttributes)
         #endif
     }
 }

@@ -37,7 +37,8 @@ final class ItemTintWriter {
         _ tint: UIColor?, to buttons: [UIBarButtonItem], of owner: NSObject, leavesVerticalBar: Bool
     ) {
         let removed = (tinted[owner]?.all ?? []).filter { button in
-            written[button]?.owner === owner && !buttons.contains { $0 === button }
+            // One whose tint the app has changed since is the app's, also without any.
+            written[button]?.owner === owner && isOurs(button) && !buttons.contains { $0 === button }
         }
         let buttons = buttons + removed
         tinted[owner] = tint == nil || buttons.isEmpty ? nil : WeakSet(buttons)

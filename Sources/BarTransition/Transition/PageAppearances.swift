@@ -241,16 +241,19 @@ final class PageAppearances {
         }
     }
 
-    /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
+    /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages. Where this stack is on the
+    /// stack of another one to which the library is attached, that one's object decides.
     /// - Parameters:
     ///   - background: the page's background if the caller knows it.
     ///   - isReturning: whether the page is about to come back to the screen.
     func updateEdgeEffect(
         of page: UIViewController, under background: BarAppearance.Background? = nil, isReturning: Bool = false
     ) {
-        guard navigationController != nil else { return }
+        guard let navigationController, navigationController.outerStack?.barTransition == nil else { return }
         let hides = (background ?? appearance(of: page)?.background)?.isDrawn ?? false
-        edgeEffects.write(hides: hides, on: page, isReturning: isReturning)
+        // The object of a nested stack stores the app's value, which it still needs when the stack is in a column again.
+        let owner = (page as? UINavigationController)?.barTransition?.pages ?? self
+        owner.edgeEffects.write(hides: hides, on: page, isReturning: isReturning)
     }
 
     private func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }

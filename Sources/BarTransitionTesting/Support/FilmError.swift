@@ -92,7 +92,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
             "The swipe back did not begin on \(page): its recognizer is switched off or was refused; check "
                 + "shouldPop(for:), the back button, the left bar button item and interactivePopGestureRecognizer."
         case .nothingAnimates(let operation):
-            "\(operation) moves nothing, so there is no transition to film or to check; animate it, or film 1 frame."
+            "\(operation) moves nothing, so there is no transition to film or to check; animate it while "
+                + "UIView.areAnimationsEnabled is true, or film 1 frame."
         case .stackUnchanged(let operation):
             "\(operation) leaves the same view controller on top, so there is no transition to check; make the navigation "
                 + "controller perform it, or let the view controller agree."

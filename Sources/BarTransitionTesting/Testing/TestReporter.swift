@@ -22,14 +22,14 @@ enum TestReporter {
     }
 
     /// The identifier of the running test without its parameters, as `swift test list` prints it.
-    /// - Parameter function: the test function, by which tests of XCTest are identified; for `xcodebuild`, which needs it, with the
-    ///   class that is named like the file.
+    /// - Parameter function: the test function, by which tests of XCTest are identified, with the class that is named like the file
+    ///   if there is one: other classes can have methods of the same name.
     static func filter(function: String, at callSite: CallSite) -> String {
         #if canImport(Testing)
             if let current = Test.current { return TestName.withoutParameters(TestName.withoutPlace("\(current.id)")) }
         #endif
         let name = TestName.withoutParameters(function)
-        #if canImport(XCTest) && canImport(ObjectiveC)
+        #if canImport(XCTest)
             let className = callSite.className
             if NSClassFromString(className) is XCTestCase.Type { return "\(className)/\(name)" }
         #endif

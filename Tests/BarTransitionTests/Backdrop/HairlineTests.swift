@@ -353,6 +353,26 @@ struct HairlineTests {
         #expect(pixels(stage)[1] == before)
     }
 
+    /// Before iOS 26 UIKit fades that of its own background: a pale one does not become darker as the page goes or comes.
+    @Test(arguments: profiles.filter { $0.system < 26 })
+    func aPaleOneOfUIKitsBackgroundDoesNotBecomeDarker(_ profile: Simulator.Profile) {
+        let back = page("A", .system, .color(UIColor.black.withAlphaComponent(0.3)))
+        let stage = HeadlessStage(profile, pages: back)
+        let before = pixels(stage)[1]
+        #expect(before[0] > 150 && before[0] < 200, "\(before)")
+        stage.push(page("B", .color(.red), .none), andWait: 0)
+        let first = pixels(stage)[1]
+        #expect(abs(first[0] - before[0]) < 15, "\(first), before \(before)")
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.97)
+        let last = pixels(stage)[1]
+        #expect(abs(last[0] - before[0]) < 15, "\(last), before \(before)")
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(pixels(stage)[1] == before)
+    }
+
     /// A hairline that is taken away while its background still fades in goes in an animation, also that of the background below.
     @Test func itGoesWhileItsBackgroundFadesIn() {
         let page = page("", .gradient(.init(colors: [.red, .red])), .color(.blue))

@@ -46,6 +46,39 @@ struct ContentPopNeighborTests {
         #expect(stage.navigation.delegate === delegate)
     }
 
+    /// Returns no animator here, and one interaction controller for all, since UIKit asks only about animators of its own.
+    private final class DrivingDelegate: NSObject, UINavigationControllerDelegate {
+        let finger = UIPercentDrivenInteractiveTransition()
+        var asked = 0
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            asked += 1
+            return finger
+        }
+    }
+
+    /// The app is not asked about an animator that it has not returned: its interaction controller would hold the page forever.
+    @Test(arguments: [false, true]) func theAppsInteractionControllerIsForItsOwnAnimators(finishes: Bool) {
+        let delegate = DrivingDelegate()
+        let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), delegate: delegate)
+        stage.begin()
+        stage.move(to: 0.5)
+        #expect(abs(stage.pages[1].view.shownFrame.minX - 0.5 * stage.width) < 1, "the page follows the finger")
+        stage.end(finishing: finishes)
+        stage.simulator.advance(by: 2)
+        #expect(stage.navigation.transitionCoordinator == nil && stage.top === stage.pages[finishes ? 0 : 1])
+        #expect(delegate.asked == 0)
+    }
+
     /// UIKit may not report the end of a pop that the app's animator draws (fact 1.3.5). The next push is UIKit's own all the same.
     @Test(arguments: [false, true]) func aPushAfterAPopByTheAppsAnimatorThatIsNotReported(finishes: Bool) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)

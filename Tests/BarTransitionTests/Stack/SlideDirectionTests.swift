@@ -76,6 +76,18 @@ struct SlideDirectionTests {
         }
     }
 
+    /// The library inserts the page itself, so it knows at once that it is below the top.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageThatTheLibraryInsertsBelowTheTop(
+        _ profile: Simulator.Profile
+    ) {
+        let pages = [page("A", .yellow), page("B", .red), page("C", .blue)]
+        let stage = stage(profile, [pages[0], pages[2]])
+        expectSlide(stage, of: (pages[2], .blue), over: .red) {
+            stage.navigation.viewControllerStack.setViewControllers(pages, animated: false)
+            stage.navigation.popViewController(animated: true)
+        }
+    }
+
     /// UIKit pops if the new top was on the stack already, also if the pages below it are gone.
     @Test(arguments: SmoothLayoutTests.profiles) func aStackThatIsReplaced(_ profile: Simulator.Profile) {
         let pages = [page("A", .yellow), page("B", .red), page("C", .blue)]

@@ -124,4 +124,68 @@ struct StackReportTests {
         await runTasks()
         #expect(titles(stage.navigation) == "AB" && root.finished == [true])
     }
+
+    /// A page with nothing to show leaves as it appears first, for example on a stack that is restored.
+    @Test(arguments: PopToTests.devices) func aPopAsTheFirstPageAppears(_ profile: Simulator.Profile) async {
+        final class Empty: MarkedPage {
+            var finished: [Bool] = []
+            private var hasGone = false
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard !hasGone else { return }
+                hasGone = true
+                navigationController?.viewControllerStack.popViewController(animated: false) { [weak self] in
+                    self?.finished.append($0)
+                }
+            }
+        }
+        let empty = Empty("B")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [MarkedPage("A"), empty]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        await runTasks()
+        #expect(titles(stage.navigation) == "A" && empty.finished == [true])
+    }
+
+    // MARK: Stacks that do something else
+
+    /// A stack that presents something instead of the change has not made it. The presentation's end is not that of a change.
+    @Test func aStackThatPresentsInstead() {
+        final class AskingStack: UINavigationController {
+            var asks = false
+
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                if asks { ask() } else { super.pushViewController(viewController, animated: animated) }
+            }
+
+            override func popViewController(animated: Bool) -> UIViewController? {
+                ask()
+                return nil
+            }
+
+            private func ask() {
+                present(UIAlertController(title: "Sign in?", message: nil, preferredStyle: .alert), animated: true)
+            }
+        }
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = AskingStack()
+        navigation.viewControllers = [MarkedPage("A"), MarkedPage("B")]
+        simulator.show(navigation)
+        simulator.runToRest()
+        navigation.asks = true
+        let stack = navigation.viewControllerStack
+        var finished: [Bool] = []
+        #expect(stack.attemptPopViewController { finished.append($0) } == nil)
+        simulator.runToRest()
+        #expect(finished == [false])
+        navigation.dismiss(animated: false)
+        simulator.runToRest()
+        stack.pushViewController(MarkedPage("C"), animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(finished == [false, false] && titles(navigation) == "AB")
+    }
 }

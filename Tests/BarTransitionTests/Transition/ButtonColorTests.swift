@@ -210,6 +210,31 @@ struct ButtonColorTests {
         #expect(edit.tintColor == nil && add.tintColor == nil)
     }
 
+    /// One that the app removes and gives no tint, as to show it elsewhere, is the app's. It is tinted again when it comes back.
+    @Test func aRemovedButtonWithoutItsTintIsTheApps() {
+        let (edit, add) = (CountingButton(title: "Edit"), CountingButton(systemItem: .add))
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red, toolbar: .init(tintColor: .red)))
+        page.navigationItem.rightBarButtonItem = edit
+        page.toolbarItems = [add]
+        let stage = stage(page, Self.glass)
+        #expect(edit.tintColor == .red && add.tintColor == .red)
+        page.navigationItem.rightBarButtonItem = nil
+        page.toolbarItems = nil
+        for button in [edit, add] { button.tintColor = nil }
+        let writes = edit.writes + add.writes
+        for color in [UIColor.red, .green] {
+            page.barAppearance = BarAppearance(tintColor: color, toolbar: .init(tintColor: color))
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.runToRest()
+            #expect(edit.tintColor == nil && add.tintColor == nil)
+        }
+        #expect(edit.writes + add.writes == writes)
+        page.navigationItem.rightBarButtonItem = edit
+        page.toolbarItems = [add]
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(edit.tintColor == .green && add.tintColor == .green)
+    }
+
     /// A button that two pages have is the one of the page on the screen, also when the other page is updated.
     @Test func aButtonOfTwoPagesHasTheColorOfTheOneOnTop() {
         let button = UIBarButtonItem(systemItem: .add)

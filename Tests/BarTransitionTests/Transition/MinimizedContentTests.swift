@@ -67,6 +67,21 @@ struct MinimizedContentTests {
         #expect(a.scrollView.contentOffset == offset)
     }
 
+    /// The same for content that is scrolled by less than its inset, under a bar that has come back and gets lower.
+    @Test func contentThatIsScrolledALittleStays() {
+        let stage = MinimizationStage(Kind.minimizingPrompt.appearance, Kind.minimizing.appearance)
+        let page = stage.pages[0]
+        stage.scroll(by: 300)
+        stage.scroll(by: -250)
+        let (height, before) = (stage.bar.frame.height, top(page))
+        #expect(stage.minimized == 0 && (1..<stage.bar.frame.maxY).contains(stage.bar.frame.maxY - before))
+        stage.push(1)
+        #expect(stage.bar.frame.height < height - 20)
+        stage.pop()
+        stage.navigation.pushViewController(stage.pages[1], animated: true)
+        follow(page, stage) { #expect(isClose($0, before, within: 0.5)) }
+    }
+
     /// The offsets of the page on top after each of several operations.
     private func offsets(
         _ first: BarAppearance.Minimization, _ second: BarAppearance.Minimization?, on profile: Simulator.Profile

@@ -161,7 +161,8 @@ struct NestedStackTests {
         stage.simulator.moveBackSwipe(toProgress: 0.4)
         #expect(stage.secondary.topViewController === first)
         stage.simulator.endBackSwipe(finishing: false)
-        stage.simulator.runToRest()
+        // The pages are back by then, and the bar with them.
+        stage.simulator.advance(by: 0.5)
         #expect(stage.secondary.topViewController === detail && color(stage) == [0, 0, 255])
         #expect(stage.primary.navigationBar.tintColor != .yellow)
     }
@@ -197,6 +198,25 @@ struct NestedStackTests {
         #expect(color(stage) == [0, 255, 0])
     }
 
+    /// A page inside that declares no background of its own any more when it comes back has its scroll edge effect again, at once and
+    /// after later checks.
+    @Test(arguments: EdgeEffectTests.profiles) func aPageInsideThatDeclaresUIKitsBackgroundWhileItIsCovered(
+        _ profile: Simulator.Profile
+    ) {
+        detail.wantsScrollView = true
+        let stage = stage(profile)
+        #expect(detail.scrollView?.topEdgeEffect.isHidden == true)
+        stage.secondary.pushViewController(MarkedPage("Next"), animated: true)
+        stage.simulator.runToRest()
+        detail.barAppearance.background = .system
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === detail && detail.scrollView?.topEdgeEffect.isHidden == false)
+        stage.secondary.view.tintColor = .brown
+        stage.simulator.runToRest()
+        #expect(detail.scrollView?.topEdgeEffect.isHidden == false)
+    }
+
     /// Bars that the app, or a tap, has hidden over a page inside are hidden again after a swipe that is canceled.
     @Test(arguments: UnreportedEndTests.profiles) func hiddenBarsStayHiddenAfterACanceledSwipeInside(
         _ profile: Simulator.Profile
@@ -220,13 +240,88 @@ struct NestedStackTests {
         }
     }
 
+    /// What the app shows or hides in the pages' callbacks is taken back after a canceled swipe inside, too.
+    @Test(arguments: UnreportedEndTests.profiles, [(true, true), (true, false), (false, true), (false, false)])
+    func whatTheCallbacksChangeInsideIsTakenBack(
+        _ profile: Simulator.Profile, _ setup: (isHidden: Bool, isAppearing: Bool)
+    ) {
+        let (isHidden, isAppearing) = setup
+        let stage = stage(profile)
+        let below = UpdatingPage("First", BarAppearance(background: .color(.green)))
+        // Declares the opposite of what the app makes of it.
+        let top = UpdatingPage(
+            "Second",
+            BarAppearance(background: .color(.blue), isHidden: !isHidden, toolbar: isHidden ? .init() : .hidden))
+        stage.secondary.setViewControllers([below, top], animated: false)
+        stage.simulator.runToRest()
+        stage.primary.setNavigationBarHidden(isHidden, animated: false)
+        stage.primary.setToolbarHidden(isHidden, animated: false)
+        stage.simulator.runToRest()
+        let change = { (page: UpdatingPage) in
+            guard page.transitionCoordinator?.isInteractive == true else { return }
+            stage.primary.setNavigationBarHidden(!isHidden, animated: true)
+            stage.primary.setToolbarHidden(!isHidden, animated: true)
+        }
+        if isAppearing { below.update = change } else { top.leave = change }
+        for turn in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            stage.simulator.runToRest()
+            #expect(stage.secondary.topViewController === top, "turn \(turn)")
+            #expect(stage.primary.isNavigationBarHidden == isHidden, "turn \(turn)")
+            #expect(stage.primary.isToolbarHidden == isHidden, "turn \(turn)")
+        }
+    }
+
+    /// A page inside that declares nothing has its bars again after a canceled swipe to one that hides them.
+    @Test(arguments: UnreportedEndTests.profiles) func aCanceledSwipeInsideToAPageThatHidesTheBars(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        stage.secondary.setViewControllers(
+            [DeclaringPage("First", BarAppearance(isHidden: true, toolbar: .hidden)), plain], animated: false)
+        stage.simulator.runToRest()
+        stage.primary.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.primary.isNavigationBarHidden && stage.primary.isToolbarHidden)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === plain)
+        #expect(!stage.primary.isNavigationBarHidden && !stage.primary.isToolbarHidden)
+    }
+
+    /// What the app hides during the swipe, as for a player, stays hidden over such a page.
+    @Test(arguments: UnreportedEndTests.profiles) func whatTheAppHidesDuringACanceledSwipeInside(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        stage.secondary.setViewControllers(
+            [DeclaringPage("First", BarAppearance(isHidden: false)), plain], animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.primary.setNavigationBarHidden(true, animated: true)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === plain && stage.primary.isNavigationBarHidden)
+    }
+
     /// A page that updates its bar as it appears, as many do.
     private final class UpdatingPage: DeclaringPage {
         var update: ((UpdatingPage) -> Void)?
+        var leave: ((UpdatingPage) -> Void)?
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             update?(self)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            leave?(self)
         }
     }
 
