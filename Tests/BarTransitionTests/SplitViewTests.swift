@@ -401,6 +401,20 @@ struct SplitViewTests {
         }
     }
 
+    /// If only the primary stack is attached, the other column has UIKit's own bar when the split view expands.
+    @Test func aColumnThatIsNotAttachedAfterExpanding() {
+        let stage = Stage(.iPhone15ProMax(iOS: 18), showsDetail: true)
+        for _ in 0..<2 {
+            stage.expectShown(stage.detail)
+            #expect(stage.detail.navigationItem.standardAppearance != nil)
+            stage.simulator.rotate(to: .landscapeLeft)
+            stage.simulator.runToRest()
+            #expect(!stage.split.isCollapsed && stage.detail.navigationItem.standardAppearance == nil)
+            stage.simulator.rotate(to: .portrait)
+            stage.simulator.runToRest()
+        }
+    }
+
     // MARK: - Everything is given back
 
     @Test(arguments: phones) func detachRestoresTheNestedItems(_ profile: Simulator.Profile) {

@@ -328,6 +328,66 @@ struct UpdateInPlaceTests {
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .green)
     }
 
+    /// Declares its bars once more as its safe area changes.
+    private final class PageThatChangesItsMind: DeclaringPage {
+        var afterthought: (declared: BarAppearance, isAnimated: Bool)?
+        /// Whether it waits for the toolbar.
+        var awaitsToolbar = false
+
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            guard let afterthought, !awaitsToolbar || navigationController?.isToolbarHidden == false else { return }
+            self.afterthought = nil
+            barAppearance = afterthought.declared
+            setNeedsBarAppearanceUpdate(animated: afterthought.isAnimated)
+        }
+    }
+
+    /// What a page declares as its bar comes or goes counts, also if that is what it declared before.
+    @Test(arguments: [nil, false, true] as [Bool?], [true, false])
+    func aBarWhosePageDeclaresTheEarlierVisibilityAgain(before: Bool?, isAnimated: Bool) {
+        let declared = BarAppearance(background: .color(.red), isHidden: before)
+        let page = PageThatChangesItsMind("A", declared)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        let wasHidden = stage.navigation.isNavigationBarHidden
+        page.afterthought = (declared, isAnimated)
+        page.barAppearance.isHidden = !wasHidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(page.barAppearance == declared, "its safe area changes with the bar")
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden == wasHidden)
+    }
+
+    /// So does what it declares as its toolbar comes.
+    @Test(arguments: [true, false], [true, false])
+    func aToolbarWhosePageHidesItAgainAsItComes(hidesBar: Bool, isAnimated: Bool) {
+        let page = PageThatChangesItsMind("A", BarAppearance(background: .color(.red), toolbar: .hidden))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance.isHidden = hidesBar
+        let declared = page.barAppearance
+        page.afterthought = (declared, isAnimated)
+        page.awaitsToolbar = true
+        page.barAppearance.toolbar = .init()
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(page.barAppearance == declared, "its safe area changes with the toolbar")
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden && stage.navigation.isNavigationBarHidden == hidesBar)
+    }
+
+    /// A bar that its page hides as the toolbar comes keeps its look until it is gone, as any other.
+    @Test func aBarThatGoesAsTheToolbarComesKeepsItsLook() {
+        let page = PageThatChangesItsMind("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.afterthought = (BarAppearance(isHidden: true, toolbar: .init()), true)
+        page.awaitsToolbar = true
+        page.barAppearance.toolbar = .init()
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(stage.navigation.isNavigationBarHidden, "its safe area changes with the toolbar")
+        #expect(expectRedWhileMoving(stage) > 1)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+    }
+
     /// A page updates its bar without animation whenever its safe area changes, as one that follows its scroll position does. That
     /// does not end the animation of an update with which the bar gets another height.
     @Test(arguments: SmoothLayoutTests.profiles) func aNewHeightWhileItsPageUpdatesIt(_ profile: Simulator.Profile) {

@@ -60,7 +60,8 @@ public struct ViewControllerStack {
             let top = stack.navigationController.topViewController
             let popped = stack.navigationController.popViewController(animated: animated)
             // UIKit returns nothing for a pop that it makes when the view controller on top is on the screen.
-            guard let page = popped ?? (stack.isTopComing ? top : nil) else {
+            let isDeferred = stack.isTopComing && stack.navigationController.viewControllers.count > 1
+            guard let page = popped ?? (isDeferred ? top : nil) else {
                 completion?(false)
                 return
             }
@@ -349,7 +350,8 @@ public struct ViewControllerStack {
         let popped = navigationController.popViewController(animated: animated)
         guard popped == nil, let running, running === navigationController.transitionCoordinator else {
             whenComplete(completion) { !$0.viewControllers.contains(page) }
-            return popped ?? (navigationController.viewControllers.contains(page) ? nil : page)
+            // It is on the stack until it has appeared, or if a subclass does something else.
+            return popped ?? (isTopComing || !navigationController.viewControllers.contains(page) ? page : nil)
         }
         // UIKit returns nothing for a pop that waits for a transition, and makes it after that one's completions.
         let end = TransitionEnd { [weak navigationController = navigationController] _ in

@@ -137,6 +137,8 @@ public final class BarTransitionController {
     private var hasBeenInWindow = false
     /// The last transition of a nested navigation controller with which the bars have been animated, or will not be.
     private weak var animatedInside: (any UIViewControllerTransitionCoordinator)?
+    /// What a canceled transition of a nested navigation controller restores, until its end.
+    private var canceledInside: BeforeInside?
     /// Whether the bars' own values are to be written when the bar is in a window.
     private var awaitsWindow = false
 
@@ -178,6 +180,8 @@ public final class BarTransitionController {
     /// What a cancel of a transition of a nested navigation controller restores.
     @MainActor
     private struct BeforeInside {
+        /// The nested navigation controller.
+        weak var stack: UINavigationController?
         /// The outgoing page.
         weak var page: UIViewController?
         /// `settledVisibility`.
@@ -275,6 +279,7 @@ public final class BarTransitionController {
     /// rotation, it waits for the end and writes nothing until then.
     private func adoptStack() {
         guard let navigationController else { return }
+        defer { Self.updateBar(around: navigationController) }
         // Nothing has been seen yet of a stack that another container is about to show, for example in a presentation.
         guard let coordinator = navigationController.transitionCoordinator,
             !navigationController.isIncoming(in: coordinator)
@@ -285,6 +290,13 @@ public final class BarTransitionController {
         // Another transition can interrupt it, and is a push or a pop.
         noteStack(of: navigationController)
         updateAfterTransition()
+    }
+
+    /// Updates the bar of the stack around one that has been attached, detached or given another default: it shows its pages.
+    private static func updateBar(around nested: UINavigationController) {
+        // One that has not been read yet is read when it is shown.
+        guard let outer = nested.outerStack?.barTransition, outer.pages.hasRead(nested) else { return }
+        outer.appearanceChanged(of: nested, animated: false)
     }
 
     private func insertCheckpoint() {
@@ -344,6 +356,7 @@ public final class BarTransitionController {
         backdrop.removeFromSuperview()
         checkpoint?.removeFromSuperview()
         AttachedObject.set(nil, of: attached)
+        Self.updateBar(around: attached)
     }
 
     // MARK: Checking the attachment
@@ -448,7 +461,9 @@ public final class BarTransitionController {
     }
 
     /// Whether nothing waits for an end that UIKit may not report.
-    private var isSettled: Bool { flight == nil && leavingPages.isEmpty && pendingUpdate == nil }
+    private var isSettled: Bool {
+        flight == nil && canceledInside == nil && leavingPages.isEmpty && pendingUpdate == nil
+    }
 
     /// Ends a transition whose end UIKit has not reported, as for a presentation that is dismissed during a push, and does
     /// what waits for it.
@@ -458,6 +473,9 @@ public final class BarTransitionController {
         if let flight {
             // After a canceled transition UIKit sends no didShow.
             endFlight(isCanceled: flight.isCanceled || navigationController.topViewController === flight.outgoingPage)
+        }
+        if let canceledInside, canceledInside.stack?.transitionCoordinator == nil {
+            endTransition(after: canceledInside)
         }
         settleLeavingPages { givesUp || hasLeft($0) }
         performPendingUpdate()
@@ -651,9 +669,9 @@ public final class BarTransitionController {
     /// be animated with it, unless the app has replaced the library as its delegate: then nobody tells of it.
     private func awaitsTransition(inside page: UIViewController) -> Bool {
         guard let nested = page as? UINavigationController, nested.barTransition?.isDelegate(of: nested) == true,
-            let navigationController, navigationController.transitionCoordinator == nil,
-            navigationController.topViewController === nested, let top = nested.topViewController,
-            let coordinator = nested.transitionCoordinator, coordinator.outgoing(to: top) != nil
+            let top = nested.topViewController, let coordinator = nested.transitionCoordinator,
+            // While it has none of its own, this is that of the stack around it.
+            coordinator.outgoing(to: top) != nil
         else { return false }
         return coordinator !== animatedInside
     }
@@ -791,7 +809,7 @@ public final class BarTransitionController {
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
         var (state, requests) = stateAndRequests(of: top)
-        let isGoing = losesBar(top, in: state)
+        var isGoing = losesBar(top, in: state)
         // Bars that come back before they are gone are still on the screen, with the backgrounds from before.
         let isReturning = !isGoing && pageOfGoingBar === top && navigationController.isNavigationBarHidden
         if isReturning { shown.background = backdrop.background }
@@ -822,22 +840,27 @@ public final class BarTransitionController {
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
             : .none
-        // UIKit changes the page's safe area with each bar and lays the page out, and the page can declare something else then.
+        // UIKit changes the page's safe area with each bar and lays the page out, and the page can declare something else then. Each
+        // request counts as carried out before that, so that what the page asks for meanwhile follows it.
         isBarComing = isComing
+        settledVisibility = SettledVisibility(item: top.shownItem, done: doneRequests(of: top))
+        settledVisibility?.done.bar = requests.bar
         let changesBar = writer.writeVisibility(state, animated: true)
-        state = self.state(of: top)
+        (state, requests) = stateAndRequests(of: top)
         noteGoingToolbar(of: top, in: state)
+        settledVisibility?.done.toolbar = requests.toolbar
         writer.writeToolbarVisibility(state, animated: true)
         isBarComing = wasComing
         let written = state
-        (state, requests) = stateAndRequests(of: top)
+        state = self.state(of: top)
         writer.repeatRestores(of: written, in: &state)
-        // An update of the page's own has shown them already.
+        // An update of the page's own can have hidden the bar, or brought it back, and has shown the backgrounds already.
+        isGoing = pageOfGoingBar === top
         if shown.background == state.background { change = .none }
         if shown.toolbar.background == state.toolbar.background { toolbarChange = .none }
         // Where it was animated, this update, which replaces it, ends it too.
         let generation = updateGeneration
-        settleVisibility(of: top, after: requests)
+        noteBars()
         let keepsToolbarLook = self.keepsToolbarLook
         UIView.performWithoutAnimation {
             if !keepsToolbarLook { releaseGoingToolbar() }
@@ -1279,19 +1302,22 @@ extension BarTransitionController: NavigationObserver {
     /// A navigation controller on the stack, as in a collapsed split view, shows another of its own view controllers.
     private func nestedControllerWillShow(in nested: UINavigationController) {
         guard let navigationController else { return }
+        let coordinator = nested.transitionCoordinator
         guard navigationController.transitionCoordinator == nil else {
             // The device rotates, or another container shows this one. The transition inside animates nothing here.
-            animatedInside = nested.transitionCoordinator
+            animatedInside = coordinator
             if flight == nil, pendingUpdate == nil { updateAfterTransition() }
+            // It can end after the other one, and be canceled.
+            if let coordinator, let top = nested.topViewController, coordinator.outgoing(to: top) != nil {
+                awaitEnd(of: coordinator, stateBefore(coordinator, in: nested))
+            }
             return
         }
         pages.update(nested)
         // As in `willShow`: the effect moves in with its page.
         pages.updateEdgeEffect(of: nested, isReturning: true)
-        guard let coordinator = nested.transitionCoordinator else { return applyState() }
-        let before = BeforeInside(
-            page: coordinator.viewController(forKey: .from), visibility: settledVisibility, bars: writer.visibility,
-            wasBarHidden: wasBarHidden, wasToolbarHidden: wasToolbarHidden)
+        guard let coordinator else { return applyState() }
+        let before = stateBefore(coordinator, in: nested)
         if let outgoing = before.page, let top = navigationController.topViewController {
             holdLook(of: outgoing, before: state(of: top).barStyle)
         }
@@ -1299,21 +1325,32 @@ extension BarTransitionController: NavigationObserver {
             alongsideTransition: { [weak self, weak coordinator] _ in
                 self?.animatedInside = coordinator
                 self?.updateBars(animated: true)
-            },
-            completion: { [weak self, weak nested] _ in
-                guard let self else { return }
-                if let nested { endTransition(of: nested, after: before) }
-                didEndWaiting()
-            })
+            }, completion: nil)
         if !isAnimated { animatedInside = coordinator }
+        awaitEnd(of: coordinator, before)
+    }
+
+    private func stateBefore(
+        _ coordinator: any UIViewControllerTransitionCoordinator, in nested: UINavigationController
+    ) -> BeforeInside {
+        BeforeInside(
+            stack: nested, page: coordinator.viewController(forKey: .from), visibility: settledVisibility,
+            bars: writer.visibility, wasBarHidden: wasBarHidden, wasToolbarHidden: wasToolbarHidden)
+    }
+
+    private func awaitEnd(of coordinator: any UIViewControllerTransitionCoordinator, _ before: BeforeInside) {
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.endTransition(after: before) }
         // The completion may never run (fact 1.3.5), and UIKit sends no didShow after a cancel.
-        Self.whenCanceled(coordinator) { [weak self, weak nested] duration in
-            if let self, let nested { settleLater(nested, after: duration, before) }
+        Self.whenCanceled(coordinator) { [weak self] duration in
+            self?.canceledInside = before
+            self?.settleLater(after: duration)
         }
     }
 
     /// Writes the state of a nested navigation controller at the end of a transition of its own.
-    private func endTransition(of nested: UINavigationController, after before: BeforeInside) {
+    private func endTransition(after before: BeforeInside) {
+        canceledInside = nil
+        guard let nested = before.stack else { return }
         // A transition that interrupts it goes on with what is on the screen.
         if !nested.isInterrupted(leaving: before.page) {
             pages.update(nested)
@@ -1324,6 +1361,18 @@ extension BarTransitionController: NavigationObserver {
             }
         }
         // UIKit can still have the coordinator, and a look is held until it is gone.
+        checkpoint?.setNeedsLayout()
+    }
+
+    /// A nested navigation controller has shown one of its own view controllers.
+    private func nestedControllerDidShow(in nested: UINavigationController) {
+        if flight == nil, let navigationController, navigationController.transitionCoordinator == nil,
+            navigationController.topViewController === nested, pageOfGoingBar !== nested
+        {
+            // The page can have set buttons in its `viewDidAppear`.
+            pages.writeTints(of: nested)
+        }
+        // In the next layout pass the look of the page that has left can be released. UIKit may call no completion.
         checkpoint?.setNeedsLayout()
     }
 
@@ -1350,20 +1399,9 @@ extension BarTransitionController: NavigationObserver {
         }
     }
 
-    /// Writes the state of a nested navigation controller after a canceled transition of its own, as soon as that has ended.
-    private func settleLater(_ nested: UINavigationController, after duration: TimeInterval, _ before: BeforeInside) {
-        checkpoint?.notify(after: duration) { [weak self, weak nested] in
-            guard let self, let nested, navigationController?.topViewController === nested else { return }
-            // While it has none of its own, this is that of the stack around it.
-            guard nested.transitionCoordinator == nil else { return settleLater(nested, after: duration, before) }
-            endTransition(of: nested, after: before)
-        }
-    }
-
     func didShow(_ page: UIViewController) {
-        if let outer = navigationController?.outerStack {
-            // In the next layout pass the look of the page that has left can be released. UIKit may call no completion.
-            outer.barTransition?.checkpoint?.setNeedsLayout()
+        if let navigationController, let outer = navigationController.outerStack {
+            outer.barTransition?.nestedControllerDidShow(in: navigationController)
             return
         }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.

@@ -253,6 +253,8 @@ final class PageAppearances {
         let hides = (background ?? appearance(of: page)?.background)?.isDrawn ?? false
         // The object of a nested stack stores the app's value, which it still needs when the stack is in a column again.
         let owner = (page as? UINavigationController)?.barTransition?.pages ?? self
+        // It can have been attached since this one has hidden the effect, and would take that for the app's value.
+        if owner !== self { restoreEdgeEffect(of: page) }
         owner.edgeEffects.write(hides: hides, on: page, isReturning: isReturning)
     }
 
@@ -262,6 +264,15 @@ final class PageAppearances {
     func clear(_ page: UIViewController) {
         restoreEdgeEffect(of: page)
         if backButtons.isUsed { for item in page.items { backButtons.restore(item) } }
+        guard let nested = page as? UINavigationController, nested.parent != nil, nested.outerStack == nil
+        else { return }
+        // It is in a column now, where its own bar shows its pages.
+        for page in nested.viewControllers {
+            items.restore(page.shownItem)
+            writeTints(of: page, as: nil)
+            restoreEdgeEffect(of: page)
+        }
+        nested.barTransition?.pages.updateLoadedPages()
     }
 
     // MARK: The look of pages that declare nothing

@@ -151,6 +151,57 @@ struct StackReportTests {
         #expect(titles(stage.navigation) == "A" && empty.finished == [true])
     }
 
+    /// An attempt returns the page that leaves so.
+    @Test(arguments: PopToTests.devices) func anAttemptAsTheFirstPageAppears(_ profile: Simulator.Profile) async {
+        final class Empty: MarkedPage {
+            var finished: [Bool] = []
+            private(set) weak var popped: UIViewController?
+            private var hasGone = false
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard !hasGone else { return }
+                hasGone = true
+                popped = navigationController?.viewControllerStack.attemptPopViewController(animated: false) {
+                    [weak self] in self?.finished.append($0)
+                }
+            }
+        }
+        let empty = Empty("B")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [MarkedPage("A"), empty]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        await runTasks()
+        #expect(titles(stage.navigation) == "A" && empty.finished == [true])
+        #expect(empty.popped === empty)
+    }
+
+    /// At the root there is nothing to pop, which is reported at once, also as the root appears first.
+    @Test(arguments: PopToTests.devices) func aPopOfTheRootAsItAppears(_ profile: Simulator.Profile) {
+        final class Root: MarkedPage {
+            private(set) var finished: [Bool] = []
+            private(set) var finishedAtOnce: [Bool]?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.viewControllerStack.popViewController(animated: false) { [weak self] in
+                    self?.finished.append($0)
+                }
+                finishedAtOnce = finished
+            }
+        }
+        let root = Root("A")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation) == "A" && root.finishedAtOnce == [false])
+    }
+
     // MARK: Stacks that do something else
 
     /// A stack that presents something instead of the change has not made it. The presentation's end is not that of a change.

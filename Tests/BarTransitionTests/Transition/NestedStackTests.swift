@@ -217,6 +217,22 @@ struct NestedStackTests {
         #expect(detail.scrollView?.topEdgeEffect.isHidden == false)
     }
 
+    /// A nested stack that is attached late knows the app's own scroll edge effect, not the one that the outer stack's object has hidden.
+    @Test(arguments: EdgeEffectTests.profiles) func theEdgeEffectInAStackThatIsAttachedLate(
+        _ profile: Simulator.Profile
+    ) {
+        detail.wantsScrollView = true
+        let stage = stage(profile, both: false)
+        #expect(detail.scrollView?.topEdgeEffect.isHidden == true)
+        stage.secondary.attachBarTransition()
+        stage.simulator.runToRest()
+        #expect(detail.scrollView?.topEdgeEffect.isHidden == true)
+        detail.barAppearance.background = .system
+        detail.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(detail.scrollView?.topEdgeEffect.isHidden == false)
+    }
+
     /// Bars that the app, or a tap, has hidden over a page inside are hidden again after a swipe that is canceled.
     @Test(arguments: UnreportedEndTests.profiles) func hiddenBarsStayHiddenAfterACanceledSwipeInside(
         _ profile: Simulator.Profile
@@ -313,6 +329,7 @@ struct NestedStackTests {
     private final class UpdatingPage: DeclaringPage {
         var update: ((UpdatingPage) -> Void)?
         var leave: ((UpdatingPage) -> Void)?
+        var appear: ((UpdatingPage) -> Void)?
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
@@ -322,6 +339,11 @@ struct NestedStackTests {
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
             leave?(self)
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            appear?(self)
         }
     }
 
@@ -409,5 +431,136 @@ struct NestedStackTests {
         stage.secondary.pushViewController(next, animated: true)
         stage.simulator.runToRest()
         #expect(stage.secondary.delegate === delegate && color(stage) == [0, 255, 0])
+    }
+
+    private func swipeBackInVain(_ stage: Stage) {
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToEndOfTransition(of: stage.secondary)
+    }
+
+    /// The next swipe inside can begin as soon as the canceled one has ended, before anything has told so. A bar that the app has
+    /// hidden stays hidden through all of them.
+    @Test(arguments: UnreportedEndTests.profiles) func aHiddenBarStaysHiddenInASwipeInsideRightAfterACanceledOne(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let shown = BarAppearance(background: .color(.green), isHidden: false)
+        let (first, second) = (DeclaringPage("First", shown), DeclaringPage("Second", shown))
+        stage.secondary.setViewControllers([first, second], animated: false)
+        stage.simulator.runToRest()
+        stage.primary.setNavigationBarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        for turn in 0..<3 {
+            swipeBackInVain(stage)
+            #expect(stage.secondary.topViewController === second, "turn \(turn)")
+        }
+        stage.simulator.runToRest()
+        #expect(stage.primary.isNavigationBarHidden)
+    }
+
+    /// A bar that the user hides as soon as a swipe inside was canceled stays hidden.
+    @Test(arguments: UnreportedEndTests.profiles) func aBarThatIsHiddenSoonAfterACanceledSwipeInside(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let shown = BarAppearance(background: .color(.green), isHidden: false)
+        let second = DeclaringPage("Second", shown)
+        stage.secondary.setViewControllers([DeclaringPage("First", shown), second], animated: false)
+        stage.simulator.runToRest()
+        stage.primary.hidesBarsOnTap = true
+        swipeBackInVain(stage)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        #expect(stage.primary.isNavigationBarHidden)
+        stage.simulator.runToRest()
+        #expect(stage.primary.isNavigationBarHidden && stage.secondary.topViewController === second)
+    }
+
+    /// The app can attach the library to the nested stack late, or with another default. The bar shows it at once.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aNestedStackThatIsAttachedLate(_ profile: Simulator.Profile, declares: Bool) {
+        let stage = stage(profile, both: false)
+        let green = BarAppearance(background: .color(.green))
+        let next = declares ? DeclaringPage("Next", green) : MarkedPage("Next")
+        stage.secondary.pushViewController(next, animated: false)
+        stage.simulator.runToRest()
+        stage.secondary.attachBarTransition(defaultAppearance: green)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+        guard !declares else { return }
+        stage.secondary.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.red)))
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+    }
+
+    /// A nested stack that is detached is still shown by the bar around it, to which the library is attached.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aNestedStackThatIsDetached(_ profile: Simulator.Profile) {
+        detail.barAppearance = BarAppearance(background: .color(.blue), titleColor: .white)
+        let stage = stage(profile)
+        #expect(detail.titleColor == .white)
+        stage.secondary.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(detail.titleColor == .white && color(stage) == [0, 0, 255])
+    }
+
+    /// A button that a page inside sets in its `viewDidAppear` has the declared color too, as in any stack.
+    @Test(arguments: UnreportedEndTests.profiles.filter { $0.system >= 26 }, [true, false])
+    func aButtonInsideThatComesWhenThePageHasAppeared(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = stage(profile)
+        let button = UIBarButtonItem(title: "Edit")
+        let next = UpdatingPage("Next", BarAppearance(background: .color(.green), tintColor: .yellow))
+        next.appear = { $0.navigationItem.rightBarButtonItem = button }
+        stage.secondary.pushViewController(next, animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === next && button.tintColor == .yellow)
+    }
+
+    /// An update inside while the device rotates is shown when it has rotated.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anUpdateInsideDuringARotation(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        detail.barAppearance.background = .color(.green)
+        detail.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// A push inside that begins while the device rotates goes on when it has rotated. An update then is shown at once.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anUpdateDuringAPushInsideThatBeganInARotation(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.2)
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.green)))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToEndOfTransition(of: stage.primary)
+        #expect(stage.secondary.transitionCoordinator != nil)
+        next.barAppearance.tintColor = .yellow
+        next.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.primary.navigationBar.tintColor == .yellow)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.tintColor == .yellow && color(stage) == [0, 255, 0])
+    }
+
+    /// From iOS 26 the user can begin to go back inside while the device rotates, and stay when it has rotated.
+    @Test func aCanceledSwipeInsideThatBeganInARotation() {
+        let stage = stage(.iPhone17Pro(iOS: 26))
+        let first = DeclaringPage("First", BarAppearance(background: .color(.green)))
+        stage.secondary.setViewControllers([first, detail], animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.secondary.topViewController === first)
+        stage.simulator.runToEndOfTransition(of: stage.primary)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === detail && color(stage) == [0, 0, 255])
     }
 }
