@@ -415,7 +415,33 @@ struct SplitViewTests {
         }
     }
 
+    /// The same if the user has gone back to the list before.
+    @Test func aColumnThatIsNotAttachedAfterGoingBackAndExpanding() {
+        let stage = Stage(.iPhone15ProMax(iOS: 18), showsDetail: true)
+        #expect(stage.detail.navigationItem.standardAppearance != nil)
+        stage.primary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(!stage.split.isCollapsed && stage.detail.navigationItem.standardAppearance == nil)
+        stage.simulator.rotate(to: .portrait)
+        stage.simulator.runToRest()
+        stage.expectShown(stage.detail)
+    }
+
     // MARK: - Everything is given back
+
+    /// If only the primary stack is detached, nothing draws the detail's background, so it has UIKit's own bar.
+    @Test(arguments: phones) func detachingTheOuterStackRestoresTheNestedItems(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        #expect(stage.detail.navigationItem.standardAppearance != nil)
+        stage.primary.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(stage.detail.navigationItem.standardAppearance == nil)
+        stage.primary.attachBarTransition()
+        stage.simulator.runToRest()
+        stage.expectShown(stage.detail)
+    }
 
     @Test(arguments: phones) func detachRestoresTheNestedItems(_ profile: Simulator.Profile) {
         let stage = Stage(profile, showsDetail: true)

@@ -348,10 +348,12 @@ public struct ViewControllerStack {
         }
         let running = navigationController.transitionCoordinator
         let popped = navigationController.popViewController(animated: animated)
+        // Before the completion, in which the app can push.
+        let isDeferred = isTopComing
         guard popped == nil, let running, running === navigationController.transitionCoordinator else {
             whenComplete(completion) { !$0.viewControllers.contains(page) }
             // It is on the stack until it has appeared, or if a subclass does something else.
-            return popped ?? (isTopComing || !navigationController.viewControllers.contains(page) ? page : nil)
+            return popped ?? (isDeferred || !navigationController.viewControllers.contains(page) ? page : nil)
         }
         // UIKit returns nothing for a pop that waits for a transition, and makes it after that one's completions.
         let end = TransitionEnd { [weak navigationController = navigationController] _ in

@@ -238,6 +238,7 @@ public final class BarTransitionController {
         becomeDelegate()
         insertCheckpoint()
         adoptStack()
+        if let navigationController { Self.updateBar(around: navigationController) }
         hasBegun = true
     }
 
@@ -273,13 +274,14 @@ public final class BarTransitionController {
             return
         }
         adoptStack()
+        // Otherwise nothing is new for the stack around, whose bar can be animated now, or whose page attaches as it is read.
+        if wasReplaced || isNewDefault { Self.updateBar(around: navigationController) }
     }
 
     /// Writes the state of a stack of whose changes the library was not told. During a transition of the stack itself, or a
     /// rotation, it waits for the end and writes nothing until then.
     private func adoptStack() {
         guard let navigationController else { return }
-        defer { Self.updateBar(around: navigationController) }
         // Nothing has been seen yet of a stack that another container is about to show, for example in a presentation.
         guard let coordinator = navigationController.transitionCoordinator,
             !navigationController.isIncoming(in: coordinator)
@@ -356,6 +358,8 @@ public final class BarTransitionController {
         backdrop.removeFromSuperview()
         checkpoint?.removeFromSuperview()
         AttachedObject.set(nil, of: attached)
+        // Nothing draws the backgrounds of the pages of a nested stack any more.
+        for page in attached.viewControllers { (page as? UINavigationController)?.barTransition?.adoptStack() }
         Self.updateBar(around: attached)
     }
 
@@ -1367,10 +1371,16 @@ extension BarTransitionController: NavigationObserver {
     /// A nested navigation controller has shown one of its own view controllers.
     private func nestedControllerDidShow(in nested: UINavigationController) {
         if flight == nil, let navigationController, navigationController.transitionCoordinator == nil,
-            navigationController.topViewController === nested, pageOfGoingBar !== nested
+            navigationController.topViewController === nested
         {
-            // The page can have set buttons in its `viewDidAppear`.
-            pages.writeTints(of: nested)
+            let outgoing = nested.transitionCoordinator?.viewController(forKey: .from)
+            if isBackgroundSettled, !nested.isInterrupted(leaving: outgoing) {
+                // UIKit can have run no blocks, or the nested stack was attached in the middle of its transition.
+                applyState()
+            } else if pageOfGoingBar !== nested {
+                // The page can have set buttons in its `viewDidAppear`.
+                pages.writeTints(of: nested)
+            }
         }
         // In the next layout pass the look of the page that has left can be released. UIKit may call no completion.
         checkpoint?.setNeedsLayout()

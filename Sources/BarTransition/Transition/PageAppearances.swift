@@ -264,9 +264,8 @@ final class PageAppearances {
     func clear(_ page: UIViewController) {
         restoreEdgeEffect(of: page)
         if backButtons.isUsed { for item in page.items { backButtons.restore(item) } }
-        guard let nested = page as? UINavigationController, nested.parent != nil, nested.outerStack == nil
-        else { return }
-        // It is in a column now, where its own bar shows its pages.
+        guard let nested = page as? UINavigationController, nested.outerStack == nil else { return }
+        // It is in a column now, or will be when the split view expands: there its own bar shows its pages.
         for page in nested.viewControllers {
             items.restore(page.shownItem)
             writeTints(of: page, as: nil)

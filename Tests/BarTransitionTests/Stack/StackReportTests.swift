@@ -239,4 +239,22 @@ struct StackReportTests {
         simulator.runToRest()
         #expect(finished == [false, false] && titles(navigation) == "AB")
     }
+
+    /// An attempt that a stack ignores returns nothing, also if the app shows another page when it is told so.
+    @Test func aStackThatIgnoresAnAttempt() {
+        final class LockedStack: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? { nil }
+        }
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = LockedStack()
+        navigation.viewControllers = [MarkedPage("A"), MarkedPage("B")]
+        simulator.show(navigation)
+        simulator.runToRest()
+        let popped = navigation.viewControllerStack.attemptPopViewController { [weak navigation] finished in
+            if !finished { navigation?.pushViewController(MarkedPage("C"), animated: false) }
+        }
+        #expect(popped == nil)
+        simulator.runToRest()
+        #expect(titles(navigation) == "ABC")
+    }
 }

@@ -563,4 +563,70 @@ struct NestedStackTests {
         stage.simulator.runToRest()
         #expect(stage.secondary.topViewController === detail && color(stage) == [0, 0, 255])
     }
+
+    /// Attaching again has no other effect: the bar's color goes on changing with the pages of a push inside.
+    @Test(arguments: SmoothLayoutTests.profiles) func attachingAgainDuringAPushInside(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: true)
+        stage.simulator.advance(by: 0.05)
+        let before = color(stage)
+        #expect(before != [0, 255, 0])
+        stage.secondary.attachBarTransition()
+        stage.simulator.commit()
+        let after = color(stage)
+        #expect(zip(before, after).allSatisfy { abs($0 - $1) < 30 }, "\(before), \(after)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// Attaches the library whenever it is read.
+    private final class AttachingPage: DeclaringPage {
+        override var barAppearance: BarAppearance {
+            get {
+                navigationController?.attachBarTransition()
+                return BarAppearance(background: .color(.green))
+            }
+            set {}
+        }
+    }
+
+    @Test func aPageInsideThatAttachesTheLibraryAsItIsRead() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let stage = SplitViewTests.Stage(.iPhone15(iOS: 18), attached: .both, showsDetail: true)
+                stage.secondary.pushViewController(AttachingPage("Next"), animated: true)
+                stage.simulator.runToRest()
+                precondition(stage.simulator.color(at: CGPoint(x: 330, y: 3)) == .green)
+            }
+        }
+    }
+
+    /// The library can be attached in the middle of a push inside. At the end the bar is that of the page that came.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aNestedStackThatIsAttachedDuringAPush(_ profile: Simulator.Profile) {
+        let stage = stage(profile, both: false)
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.transitionCoordinator != nil)
+        stage.secondary.attachBarTransition()
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// UIKit may run neither the blocks nor the completions of a push inside.
+    @Test(arguments: SmoothLayoutTests.profiles, [Simulator.Profile.Variants.AlongsideAnimation.refused, .neverRuns])
+    func aPushInsideWithoutBlocksAndCompletions(
+        _ profile: Simulator.Profile, _ blocks: Simulator.Profile.Variants.AlongsideAnimation
+    ) {
+        var profile = profile
+        profile.variants.alongsideAnimation = blocks
+        profile.variants.alongsideCompletion = .neverRuns
+        let stage = stage(profile)
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green), toolbar: .init())), animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0] && !stage.primary.isToolbarHidden)
+    }
 }
