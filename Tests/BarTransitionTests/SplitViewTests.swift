@@ -402,24 +402,31 @@ struct SplitViewTests {
     }
 
     /// If only the primary stack is attached, the other column has UIKit's own bar when the split view expands.
-    @Test func aColumnThatIsNotAttachedAfterExpanding() {
-        let stage = Stage(.iPhone15ProMax(iOS: 18), showsDetail: true)
+    @Test(arguments: [18, 26]) func aColumnThatIsNotAttachedAfterExpanding(_ system: Int) {
+        let stage = Stage(.iPhone15ProMax(iOS: system), showsDetail: true)
+        let button = UIBarButtonItem(title: "Edit")
+        stage.detail.navigationItem.rightBarButtonItem = button
+        stage.detail.setNeedsBarAppearanceUpdate(animated: false)
         for _ in 0..<2 {
+            stage.simulator.runToRest()
             stage.expectShown(stage.detail)
             #expect(stage.detail.navigationItem.standardAppearance != nil)
+            // From iOS 26 a button does not take the bar's color.
+            #expect(button.tintColor == (system < 26 ? nil : .yellow))
             stage.simulator.rotate(to: .landscapeLeft)
             stage.simulator.runToRest()
             #expect(!stage.split.isCollapsed && stage.detail.navigationItem.standardAppearance == nil)
+            #expect(button.tintColor == nil)
             stage.simulator.rotate(to: .portrait)
             stage.simulator.runToRest()
         }
     }
 
-    /// The same if the user has gone back to the list before.
-    @Test func aColumnThatIsNotAttachedAfterGoingBackAndExpanding() {
+    /// The same if the user or the app has gone back to the list before.
+    @Test(arguments: [true, false]) func aColumnThatIsNotAttachedAfterGoingBackAndExpanding(isAnimated: Bool) {
         let stage = Stage(.iPhone15ProMax(iOS: 18), showsDetail: true)
         #expect(stage.detail.navigationItem.standardAppearance != nil)
-        stage.primary.popViewController(animated: true)
+        stage.primary.popViewController(animated: isAnimated)
         stage.simulator.runToRest()
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.runToRest()

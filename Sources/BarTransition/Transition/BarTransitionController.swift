@@ -618,6 +618,8 @@ public final class BarTransitionController {
         {
             pages.clear(page)
             backdrop.removeTitleBackdrop(of: page)
+            // Without animation UIKit still has it as a child in `willShow`. A nested stack is restored when it has left.
+            if page is UINavigationController, page.parent === navigationController { removedPages.note([page]) }
         }
     }
 
@@ -1106,6 +1108,8 @@ extension BarTransitionController: NavigationObserver {
             guard let attached = outer.barTransition else {
                 // Nothing draws its background there.
                 pages.update(page)
+                // The stack around can have been detached since the page was covered.
+                pages.updateEdgeEffect(of: page)
                 return reportOuterStack(outer)
             }
             return attached.nestedControllerWillShow(in: navigationController)

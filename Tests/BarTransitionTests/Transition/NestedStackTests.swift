@@ -233,6 +233,23 @@ struct NestedStackTests {
         #expect(detail.scrollView?.topEdgeEffect.isHidden == false)
     }
 
+    /// When only the outer stack has been detached, a page inside that comes back has UIKit's own bar with its scroll edge effect.
+    @Test(arguments: EdgeEffectTests.profiles) func theEdgeEffectOfACoveredPageInsideWhenTheOuterStackIsDetached(
+        _ profile: Simulator.Profile
+    ) {
+        detail.wantsScrollView = true
+        let stage = stage(profile)
+        stage.secondary.barTransition?.onProblem = { _ in }
+        stage.secondary.pushViewController(MarkedPage("Next"), animated: true)
+        stage.simulator.runToRest()
+        #expect(detail.scrollView?.topEdgeEffect.isHidden == true)
+        stage.primary.detachBarTransition()
+        stage.simulator.runToRest()
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === detail && detail.scrollView?.topEdgeEffect.isHidden == false)
+    }
+
     /// Bars that the app, or a tap, has hidden over a page inside are hidden again after a swipe that is canceled.
     @Test(arguments: UnreportedEndTests.profiles) func hiddenBarsStayHiddenAfterACanceledSwipeInside(
         _ profile: Simulator.Profile
