@@ -15,26 +15,27 @@ public struct BarAppearance: Equatable, Sendable {
     public var shadow: Shadow
 
     /// The color of the bar's buttons. Default nil: the bar's tint color from before the library was attached, or the one
-    /// that the app has set since. As for `isHidden`, UIKit shows no trace of a write of the same color that another view
-    /// controller declares: the library restores the earlier color; declare the color instead.
+    /// that the app has set since. If the app sets the same color that another view controller declares, UIKit shows no trace of
+    /// that, and the library restores the earlier color: declare the color instead.
     ///
     /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
     /// tinted. It fills a prominent (Done) button; give that a `tintColor` of its own if the color is white. With a declared
-    /// background a button in a vertical bar (iPhone Duo) is not tinted, since it is not above it. An image button that you set while
-    /// the view controller is on the screen is tinted at the next transition, or when you call
-    /// `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
+    /// background other than `.transparent`, a button in a vertical bar (iPhone Duo) is not tinted, since it is not above the
+    /// background. An image button that you set while the view controller is on the screen is tinted at the next transition, or when
+    /// you call `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
     ///
     /// Before iOS 26 buttons with an image and the chevron of the back button have the bar's tint color, which changes gradually in a
     /// transition.
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.
-    /// From iOS 26 a subtitle uses the color too, with 0.6 of its alpha.
+    /// From iOS 26 a subtitle uses the color too, with 0.6 of its alpha, unless the navigation item's or the bar's own appearance
+    /// has a color for it.
     public var title: Text
 
     /// The color and font of the large title. Default `Text()`: the color is that of `title`, if it declares one; otherwise color and
-    /// font are those of the navigation item's or the bar's own appearance. From iOS 26 the subtitle below it uses the color too, with
-    /// 0.6 of its alpha.
+    /// font are those of the navigation item's or the bar's own appearance. From iOS 26 the subtitle below it uses the color too, as
+    /// that of `title` does.
     public var largeTitle: Text
 
     /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, that color with
@@ -89,8 +90,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// set or that the library found when it was attached. It is restored after a view controller that declares one.
     ///
     /// The library hides and shows the bar with `setNavigationBarHidden(_:animated:)`, so that the safe area is that of a
-    /// hidden or visible bar. It does so when the view controller is shown, until the transition has ended, and when the
-    /// declared value changes. In between, the bar belongs to UIKit and the app:
+    /// hidden or visible bar. It does so when the view controller is shown, and when the declared value changes. From the end of
+    /// the transition until such a change, the bar belongs to UIKit and the app:
     ///
     /// - With `hidesBarsOnTap`, `hidesBarsOnSwipe` and `hidesBarsWhenKeyboardAppears`, with a search controller, and where the
     ///   app hides or shows the bar itself, the last change counts. It stays during updates, canceled swipes and
@@ -210,12 +211,13 @@ public struct BarAppearance: Equatable, Sendable {
 
     /// How one background replaces another in a transition between two view controllers that both show the bar. Where the view
     /// controllers do not slide (an animator of the app's, a zoom, Prefer Cross-Fade Transitions), every style is like `interpolate`.
-    /// An update of a visible bar uses no style: its background changes in place.
+    /// An update of a visible bar uses no style: its background changes in place. The same is true of a push or pop of a navigation
+    /// controller that is on the stack of another one, as in a collapsed split view.
     public enum TransitionStyle: Equatable, Sendable {
-        /// Two plain colors that are similar interpolate, which are in OKLab at most a third of the way from black to white apart,
-        /// and at most a third in alpha; each background of any other pair slides with its view
-        /// controller. Before iOS 26 a pair with `.system` cross-fades, since UIKit's own background cannot slide; from iOS 26
-        /// UIKit draws it in the view controller, and it slides. A background under a large title slides with the title then.
+        /// Two plain colors interpolate if they are similar: in OKLab at most a third of the distance from black to white apart, and
+        /// at most a third in alpha. Each background of any other pair slides with its view controller. Before iOS 26 a pair with
+        /// `.system` cross-fades, since UIKit's own background cannot slide; from iOS 26 UIKit draws it in the view controller, and
+        /// it slides. From iOS 26 a background under a large title slides with the title.
         case automatic
         /// The background changes in place: two plain colors interpolate, any other pair cross-fades, and so do two different
         /// backgrounds of which one is under a large title (iOS 26), and those of two interface styles.

@@ -14,9 +14,9 @@ public protocol BarAppearanceProviding: UIViewController {
     /// The appearance that the view controller wants now. The library reads it when the view controller is about to be
     /// shown, after `setNeedsBarAppearanceUpdate(animated:)`, when the declaration of a child comes, goes or changes, when another
     /// tab of it is selected, at the end of a transition during which something was declared, and when the library is attached or
-    /// the stack comes back into a window, then also from covered view controllers. It never reads it from a view controller whose
-    /// view is not loaded, except from the one that shows next: at the top of the stack when the library is attached before the
-    /// first layout.
+    /// the stack comes back into a window. In the last three cases it can also read it from view controllers that are covered. It
+    /// never reads it from a view controller whose view is not loaded, except from the one that shows next, such as the one on top
+    /// of the stack when the library is attached before the first layout.
     var barAppearance: BarAppearance { get }
 }
 

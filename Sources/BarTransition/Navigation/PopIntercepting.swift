@@ -32,8 +32,9 @@ public enum PopAttempt: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// A container that conforms is asked itself. Otherwise its child is: the one that `BarAppearanceContaining` names, or the selected
-/// tab; and so on inside it, down to the child that declares the bar appearance. Only the first one that conforms is asked.
+/// A container that conforms is asked itself. Otherwise its child is: the one that `BarAppearanceContaining` names, the selected tab,
+/// or the top view controller of a navigation controller on the stack, as in a collapsed split view; and so on inside it, down to the
+/// child that declares the bar appearance. Only the first one that conforms is asked.
 ///
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
 /// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: its delegate can

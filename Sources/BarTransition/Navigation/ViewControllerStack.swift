@@ -315,9 +315,10 @@ public struct ViewControllerStack {
     /// it if it agrees.
     ///
     /// Call it from whatever else goes back: a back button of your own, a menu item, a web view's history, VoiceOver's escape
-    /// gesture. As UIKit's button, it does nothing at the root, or in a collapsed split view pops the outer stack there. During a
-    /// transition it does nothing before iOS 26; from iOS 26 it pops during a push or a pop that no finger drives. It works whether or
-    /// not the library is attached.
+    /// gesture. As UIKit's button, it does nothing at the root. In a collapsed split view it pops the inner navigation controller,
+    /// whichever of the two it is called for, and the outer one if the inner one shows its root. During a transition it does nothing
+    /// before iOS 26; from iOS 26 it pops during a push or a pop that no finger drives. It works whether or not the library is
+    /// attached.
     ///
     /// - Parameters:
     ///   - animated: whether the pop is animated. Default true.

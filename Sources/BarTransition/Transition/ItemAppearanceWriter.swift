@@ -243,7 +243,7 @@ final class ItemAppearanceWriter {
         values.compact = compact.map(style)
         values.compactScrollEdge = compactScrollEdge.map(style)
         guard declared.background.isDrawn else {
-            // UIKit's background stays, and appearances that are nil stay nil.
+            // UIKit's background stays. For the scroll edge it is the one that UIKit derives if there is no appearance.
             values.scrollEdge = style(scrollEdge ?? transparent(standard))
             // At a compact height UIKit would have preferred the compact one to the standard one that is written above.
             if scrollEdge == nil, values.compactScrollEdge == nil, let compact {

@@ -11,10 +11,9 @@ extension TransitionRecording {
     }
 }
 
-/// Asserts that a recorded transition is smooth: that it keeps the six rules, of which each is about its frames or about its
-/// end (`SmoothnessInvariant`). Works in Swift Testing and in XCTest. Each problem is reported with its rule, value, view
-/// controller, frame, expected value and actual value. If BarTransition is not attached to the navigation controller, one more
-/// failure before them says so.
+/// Asserts that a recorded transition is smooth: that its frames and its end keep the six rules of `SmoothnessInvariant`. Works in
+/// Swift Testing and in XCTest. Each problem is reported with its rule, value, view controller, frame, expected value and actual
+/// value. If BarTransition is not attached to the navigation controller, one more failure before them says so.
 ///
 /// - Parameters:
 ///   - recording: the recording.

@@ -5,11 +5,11 @@ import UIKit
 public struct FilmVariant: Equatable, Sendable {
     /// The suffix of a film's name, after a hyphen; empty for the standard variant.
     public let suffix: String
-    /// Default light.
+    /// The interface style, light or dark. Default light.
     public let style: UIUserInterfaceStyle
-    /// Default left to right.
+    /// The direction of the layout. Default left to right.
     public let layoutDirection: UIUserInterfaceLayoutDirection
-    /// Default large, which is the system's default.
+    /// The user's text size. Default large, which is the system's default.
     public let contentSizeCategory: UIContentSizeCategory
     /// The name of the device and system, a `Simulator.Profile.identifier`. Default nil: an iPhone 15 with iOS 18 on Linux,
     /// elsewhere the device that runs the tests. Recording throws an error that lists the names if it does not know this

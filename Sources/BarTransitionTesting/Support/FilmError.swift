@@ -29,7 +29,7 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case swipeRefused(String)
     /// The operation animates nothing, so there is nothing between the first and the last frame.
     case nothingAnimates(String)
-    /// A push or a pop left the same page on top.
+    /// A push or a pop left the same view controller on top.
     case stackUnchanged(String)
     /// A transition did not end within ten seconds.
     case endless(String)
