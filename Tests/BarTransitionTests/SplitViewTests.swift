@@ -422,15 +422,20 @@ struct SplitViewTests {
         }
     }
 
-    /// The same if the user or the app has gone back to the list before.
-    @Test(arguments: [true, false]) func aColumnThatIsNotAttachedAfterGoingBackAndExpanding(isAnimated: Bool) {
-        let stage = Stage(.iPhone15ProMax(iOS: 18), showsDetail: true)
+    /// The same if the user or the app has gone back to the list before. One that is attached has the declared bar.
+    @Test(arguments: Attached.allCases, [true, false]) func aColumnAfterGoingBackAndExpanding(
+        attached: Attached, isAnimated: Bool
+    ) {
+        let stage = Stage(.iPhone15ProMax(iOS: 18), attached: attached, showsDetail: true)
         #expect(stage.detail.navigationItem.standardAppearance != nil)
         stage.primary.popViewController(animated: isAnimated)
         stage.simulator.runToRest()
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.runToRest()
-        #expect(!stage.split.isCollapsed && stage.detail.navigationItem.standardAppearance == nil)
+        #expect(!stage.split.isCollapsed)
+        #expect((stage.detail.navigationItem.standardAppearance != nil) == (attached == .both))
+        let red = UIColor.systemRed.resolvedColor(with: stage.split.traitCollection)
+        #expect((stage.color(of: stage.secondary) == red) == (attached == .both))
         stage.simulator.rotate(to: .portrait)
         stage.simulator.runToRest()
         stage.expectShown(stage.detail)

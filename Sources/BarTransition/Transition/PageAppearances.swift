@@ -271,7 +271,7 @@ final class PageAppearances {
             writeTints(of: page, as: nil)
             restoreEdgeEffect(of: page)
         }
-        nested.barTransition?.pages.updateLoadedPages()
+        if nested.parent != nil { nested.barTransition?.pages.updateLoadedPages() }
     }
 
     // MARK: The look of pages that declare nothing
