@@ -292,6 +292,30 @@ struct BarValueTests {
         #expect(stage.bar.tintColor == .green)
     }
 
+    /// So is one that it sets where the bar is hidden, also if the next page takes a declared color back before it is shown.
+    @Test(arguments: [true, false]) func aTintThatTheAppSetsWhileTheBarIsHiddenStays(isShown: Bool) {
+        final class ChangingPage: DeclaringPage {
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                barAppearance.tintColor = nil
+                barAppearance.toolbar = .init()
+                setNeedsBarAppearanceUpdate(animated: false)
+            }
+        }
+        let stage = stage(DeclaringPage("A", BarAppearance(isHidden: !isShown, toolbar: .init()))) {
+            $0.navigationBar.tintColor = .orange
+            $0.toolbar.tintColor = .orange
+        }
+        stage.push(DeclaringPage("B", BarAppearance(tintColor: .red, toolbar: .init(tintColor: .red))), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .orange && stage.navigation.toolbar.tintColor == .orange)
+        stage.bar.tintColor = .purple
+        stage.navigation.toolbar.tintColor = .purple
+        stage.push(ChangingPage("C", BarAppearance(tintColor: .white, toolbar: .init(tintColor: .white))), andWait: 1)
+        #expect(stage.bar.tintColor == .purple && stage.navigation.toolbar.tintColor == .purple)
+    }
+
     /// What the app sets while an animated update takes declared values away is the app's, also when the animation has ended.
     @Test func whatTheAppSetsDuringAnUpdateStays() {
         let page = DeclaringPage(
