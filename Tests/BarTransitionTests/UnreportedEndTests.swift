@@ -153,7 +153,7 @@ struct UnreportedEndTests {
         #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
     }
 
-    /// The app's delegate, which hears of the first canceled transition before the library does.
+    /// The app's delegate. UIKit tells it that a transition was canceled before it tells the library.
     private final class CancelObserver: NSObject, UINavigationControllerDelegate {
         var onCancel: ((UINavigationController) -> Void)?
 

@@ -223,17 +223,41 @@ struct UpdateInPlaceTests {
         #expect(expectRedWhileMoving(stage) > 1)
     }
 
-    /// A page that updates its bars whenever its safe area changes, as it does with a bar that comes or goes.
-    private final class UpdatingPage: DeclaringPage {
+    /// A page that updates its bars when its safe area changes, as it does with a bar that comes or goes.
+    private final class InsetFollowingPage: DeclaringPage {
+        private var follow: () -> Void = {}
+
         override func viewSafeAreaInsetsDidChange() {
             super.viewSafeAreaInsetsDidChange()
-            setNeedsBarAppearanceUpdate()
+            follow()
         }
+
+        /// - Parameter change: changes the declaration first.
+        func update(animated: Bool, _ change: @escaping (inout BarAppearance) -> Void = { _ in }) {
+            follow = { [unowned self] in
+                change(&barAppearance)
+                setNeedsBarAppearanceUpdate(animated: animated)
+            }
+        }
+
+        /// Declares something else, once.
+        /// - Parameter awaitsToolbar: whether it waits for the toolbar.
+        func declare(_ appearance: BarAppearance, animated: Bool, awaitsToolbar: Bool = false) {
+            follow = { [unowned self] in
+                guard !awaitsToolbar || navigationController?.isToolbarHidden == false else { return }
+                stopFollowing()
+                barAppearance = appearance
+                setNeedsBarAppearanceUpdate(animated: animated)
+            }
+        }
+
+        func stopFollowing() { follow = {} }
     }
 
     /// Also if the page updates it as it comes.
     @Test func aBarThatComesWhileItsPageUpdatesIt() {
-        let page = UpdatingPage("A", .hidden)
+        let page = InsetFollowingPage("A", .hidden)
+        page.update(animated: true)
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
         page.setNeedsBarAppearanceUpdate(animated: true)
@@ -246,24 +270,15 @@ struct UpdateInPlaceTests {
     /// Also if the page declares something else then: what it declared last is there in the end, and later updates replace it.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func aBarThatComesWhileItsPageDeclaresAnother(_ profile: Simulator.Profile, isAnimated: Bool) {
-        final class RedeclaringPage: DeclaringPage {
-            var other: (background: BarAppearance.Background, isAnimated: Bool)?
-            override func viewSafeAreaInsetsDidChange() {
-                super.viewSafeAreaInsetsDidChange()
-                guard let other else { return }
-                barAppearance.background = other.background
-                setNeedsBarAppearanceUpdate(animated: other.isAnimated)
-            }
-        }
-        let page = RedeclaringPage("A", .hidden)
+        let page = InsetFollowingPage("A", .hidden)
         let stage = HeadlessStage(profile, pages: page)
         func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) }
-        page.other = (.color(.green), isAnimated)
+        page.update(animated: isAnimated) { $0.background = .color(.green) }
         page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.runToRest()
         #expect(color() == .green)
-        page.other = nil
+        page.stopFollowing()
         page.barAppearance.background = .color(.blue)
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(color() == .blue)
@@ -271,7 +286,8 @@ struct UpdateInPlaceTests {
 
     /// The update ends as any other: what waits for its end, as UIKit's own background of a toolbar, comes then.
     @Test func aToolbarBelowABarThatComesWhileItsPageUpdatesIt() {
-        let page = UpdatingPage("A", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
+        let page = InsetFollowingPage("A", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
+        page.update(animated: true)
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         #expect(stage.navigation.toolbar.scrollEdgeAppearance != nil, "the library draws its background")
         page.barAppearance = BarAppearance(isHidden: false, toolbar: .init())
@@ -283,18 +299,9 @@ struct UpdateInPlaceTests {
 
     /// A toolbar does not change if its page declares the earlier background again as the bar comes.
     @Test(arguments: [true, false]) func aToolbarWhosePageDeclaresItAgainAsTheBarComes(isAnimated: Bool) {
-        final class RedeclaringPage: DeclaringPage {
-            var isAnimated: Bool?
-            override func viewSafeAreaInsetsDidChange() {
-                super.viewSafeAreaInsetsDidChange()
-                guard let isAnimated else { return }
-                barAppearance.toolbar?.background = .color(.red)
-                setNeedsBarAppearanceUpdate(animated: isAnimated)
-            }
-        }
-        let page = RedeclaringPage("A", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
+        let page = InsetFollowingPage("A", BarAppearance(isHidden: true, toolbar: .init(background: .color(.red))))
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
-        page.isAnimated = isAnimated
+        page.update(animated: isAnimated) { $0.toolbar?.background = .color(.red) }
         page.barAppearance = BarAppearance(isHidden: false, toolbar: .init(background: .color(.blue)))
         page.setNeedsBarAppearanceUpdate(animated: true)
         let bottom = CGPoint(x: 5, y: stage.navigation.view.bounds.maxY - 3)
@@ -309,18 +316,9 @@ struct UpdateInPlaceTests {
     /// What a page declares last counts also if it does so as the toolbar comes.
     @Test(arguments: ToolbarTests.profiles, [true, false])
     func aToolbarThatComesWhileItsPageDeclaresAnotherBar(_ profile: Simulator.Profile, isAnimated: Bool) {
-        final class RedeclaringPage: DeclaringPage {
-            var isAnimated: Bool?
-            override func viewSafeAreaInsetsDidChange() {
-                super.viewSafeAreaInsetsDidChange()
-                guard let isAnimated else { return }
-                barAppearance.background = .color(.green)
-                setNeedsBarAppearanceUpdate(animated: isAnimated)
-            }
-        }
-        let page = RedeclaringPage("A", BarAppearance(background: .color(.red), toolbar: .hidden))
+        let page = InsetFollowingPage("A", BarAppearance(background: .color(.red), toolbar: .hidden))
         let stage = HeadlessStage(profile, pages: page)
-        page.isAnimated = isAnimated
+        page.update(animated: isAnimated) { $0.background = .color(.green) }
         page.barAppearance = BarAppearance(background: .color(.blue), toolbar: .init())
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.runToRest()
@@ -328,29 +326,14 @@ struct UpdateInPlaceTests {
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .green)
     }
 
-    /// Declares its bars once more as its safe area changes.
-    private final class PageThatChangesItsMind: DeclaringPage {
-        var afterthought: (declared: BarAppearance, isAnimated: Bool)?
-        /// Whether it waits for the toolbar.
-        var awaitsToolbar = false
-
-        override func viewSafeAreaInsetsDidChange() {
-            super.viewSafeAreaInsetsDidChange()
-            guard let afterthought, !awaitsToolbar || navigationController?.isToolbarHidden == false else { return }
-            self.afterthought = nil
-            barAppearance = afterthought.declared
-            setNeedsBarAppearanceUpdate(animated: afterthought.isAnimated)
-        }
-    }
-
     /// What a page declares as its bar comes or goes counts, also if that is what it declared before.
     @Test(arguments: [nil, false, true] as [Bool?], [true, false])
     func aBarWhosePageDeclaresTheEarlierVisibilityAgain(before: Bool?, isAnimated: Bool) {
         let declared = BarAppearance(background: .color(.red), isHidden: before)
-        let page = PageThatChangesItsMind("A", declared)
+        let page = InsetFollowingPage("A", declared)
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         let wasHidden = stage.navigation.isNavigationBarHidden
-        page.afterthought = (declared, isAnimated)
+        page.declare(declared, animated: isAnimated)
         page.barAppearance.isHidden = !wasHidden
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(page.barAppearance == declared, "its safe area changes with the bar")
@@ -361,12 +344,11 @@ struct UpdateInPlaceTests {
     /// So does what it declares as its toolbar comes.
     @Test(arguments: [true, false], [true, false])
     func aToolbarWhosePageHidesItAgainAsItComes(hidesBar: Bool, isAnimated: Bool) {
-        let page = PageThatChangesItsMind("A", BarAppearance(background: .color(.red), toolbar: .hidden))
+        let page = InsetFollowingPage("A", BarAppearance(background: .color(.red), toolbar: .hidden))
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
         page.barAppearance.isHidden = hidesBar
         let declared = page.barAppearance
-        page.afterthought = (declared, isAnimated)
-        page.awaitsToolbar = true
+        page.declare(declared, animated: isAnimated, awaitsToolbar: true)
         page.barAppearance.toolbar = .init()
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(page.barAppearance == declared, "its safe area changes with the toolbar")
@@ -376,10 +358,9 @@ struct UpdateInPlaceTests {
 
     /// A bar that its page hides as the toolbar comes keeps its look until it is gone, as any other.
     @Test func aBarThatGoesAsTheToolbarComesKeepsItsLook() {
-        let page = PageThatChangesItsMind("A", BarAppearance(background: .color(.red)))
+        let page = InsetFollowingPage("A", BarAppearance(background: .color(.red)))
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
-        page.afterthought = (BarAppearance(isHidden: true, toolbar: .init()), true)
-        page.awaitsToolbar = true
+        page.declare(BarAppearance(isHidden: true, toolbar: .init()), animated: true, awaitsToolbar: true)
         page.barAppearance.toolbar = .init()
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(stage.navigation.isNavigationBarHidden, "its safe area changes with the toolbar")
@@ -391,13 +372,8 @@ struct UpdateInPlaceTests {
     /// A page updates its bar without animation whenever its safe area changes, as one that follows its scroll position does. That
     /// does not end the animation of an update with which the bar gets another height.
     @Test(arguments: SmoothLayoutTests.profiles) func aNewHeightWhileItsPageUpdatesIt(_ profile: Simulator.Profile) {
-        final class FollowingPage: DeclaringPage {
-            override func viewSafeAreaInsetsDidChange() {
-                super.viewSafeAreaInsetsDidChange()
-                setNeedsBarAppearanceUpdate(animated: false)
-            }
-        }
-        let page = FollowingPage("A", BarAppearance(background: .color(.red)))
+        let page = InsetFollowingPage("A", BarAppearance(background: .color(.red)))
+        page.update(animated: false)
         let stage = HeadlessStage(profile, pages: page)
         func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) }
         page.barAppearance = BarAppearance(background: .color(.blue), prompt: "Prompt")
@@ -581,44 +557,15 @@ struct UpdateInPlaceTests {
         #expect(Array(stage.simulator.rgba(5, stage.bar.frame.maxY - 3).prefix(3)) == [0, 0, 255])
     }
 
-    /// So does a toolbar. From iOS 26 it has no background.
-    @Test(arguments: SmoothLayoutTests.profiles.filter { $0.system < 26 })
-    func aToolbarThatComesBackWithAnotherBackground(
-        _ profile: Simulator.Profile
-    ) {
-        let page = DeclaringPage("A", BarAppearance(toolbar: .init(background: .color(.red))))
-        let stage = HeadlessStage(profile, pages: page)
-        let bottom = stage.navigation.view.bounds.maxY - 3
-        page.barAppearance.toolbar = .hidden
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        stage.simulator.advance(by: 0.02)
-        page.barAppearance.toolbar = .init(background: .color(.blue))
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        stage.simulator.commit()
-        let first = stage.simulator.rgba(5, bottom)
-        #expect(first[0] > 215 && first[2] < 40, "\(first)")
-        stage.simulator.runToRest()
-        #expect(Array(stage.simulator.rgba(5, bottom).prefix(3)) == [0, 0, 255])
-    }
-
     /// If the page declares the earlier background again as its bar comes back, nothing changes.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func aBarThatComesBackWhileItsPageDeclaresAnother(_ profile: Simulator.Profile, isAnimated: Bool) {
-        final class RedeclaringPage: DeclaringPage {
-            var isAnimated: Bool?
-            override func viewSafeAreaInsetsDidChange() {
-                super.viewSafeAreaInsetsDidChange()
-                guard let isAnimated else { return }
-                barAppearance.background = .color(.red)
-                setNeedsBarAppearanceUpdate(animated: isAnimated)
-            }
-        }
-        let page = RedeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
+        let page = InsetFollowingPage("A", BarAppearance(background: .color(.red), isHidden: false))
         let stage = HeadlessStage(profile, pages: page)
         page.barAppearance = .hidden
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.advance(by: 0.05)
-        page.isAnimated = isAnimated
+        page.update(animated: isAnimated) { $0.background = .color(.red) }
         page.barAppearance = BarAppearance(background: .color(.blue), isHidden: false)
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(page.barAppearance.background == .color(.red), "its safe area changes with the bar")

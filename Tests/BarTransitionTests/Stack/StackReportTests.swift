@@ -100,105 +100,56 @@ struct StackReportTests {
 
     // MARK: Pages that appear without a transition
 
+    /// Changes its stack as it appears for the first time.
+    private final class ImpatientPage: MarkedPage {
+        var onFirstAppearance: ((ViewControllerStack, _ completion: @escaping @MainActor (Bool) -> Void) -> Void)?
+        private(set) var finished: [Bool] = []
+        /// Those that were reported before the call returned.
+        private(set) var finishedAtOnce: [Bool]?
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            guard let change = onFirstAppearance, let navigationController else { return }
+            onFirstAppearance = nil
+            change(navigationController.viewControllerStack) { [weak self] in self?.finished.append($0) }
+            finishedAtOnce = finished
+        }
+    }
+
     /// A page goes on as it appears for the first time: UIKit makes the push when the page is on the screen.
     @Test(arguments: PopToTests.devices) func aPushAsTheFirstPageAppears(_ profile: Simulator.Profile) async {
-        final class GoingOn: MarkedPage {
-            var finished: [Bool] = []
-            private var hasGone = false
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                guard !hasGone else { return }
-                hasGone = true
-                navigationController?.viewControllerStack.pushViewController(MarkedPage("B"), animated: false) {
-                    [weak self] in self?.finished.append($0)
-                }
-            }
-        }
-        let root = GoingOn("A")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: root)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let root = ImpatientPage("A")
+        root.onFirstAppearance = { $0.pushViewController(MarkedPage("B"), animated: false, completion: $1) }
+        let stage = HeadlessStage(profile, pages: root)
         await runTasks()
         #expect(titles(stage.navigation) == "AB" && root.finished == [true])
     }
 
     /// A page with nothing to show leaves as it appears first, for example on a stack that is restored.
     @Test(arguments: PopToTests.devices) func aPopAsTheFirstPageAppears(_ profile: Simulator.Profile) async {
-        final class Empty: MarkedPage {
-            var finished: [Bool] = []
-            private var hasGone = false
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                guard !hasGone else { return }
-                hasGone = true
-                navigationController?.viewControllerStack.popViewController(animated: false) { [weak self] in
-                    self?.finished.append($0)
-                }
-            }
-        }
-        let empty = Empty("B")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [MarkedPage("A"), empty]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let empty = ImpatientPage("B")
+        empty.onFirstAppearance = { $0.popViewController(animated: false, completion: $1) }
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"), empty)
         await runTasks()
         #expect(titles(stage.navigation) == "A" && empty.finished == [true])
     }
 
     /// An attempt returns the page that leaves so.
     @Test(arguments: PopToTests.devices) func anAttemptAsTheFirstPageAppears(_ profile: Simulator.Profile) async {
-        final class Empty: MarkedPage {
-            var finished: [Bool] = []
-            private(set) weak var popped: UIViewController?
-            private var hasGone = false
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                guard !hasGone else { return }
-                hasGone = true
-                popped = navigationController?.viewControllerStack.attemptPopViewController(animated: false) {
-                    [weak self] in self?.finished.append($0)
-                }
-            }
-        }
-        let empty = Empty("B")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [MarkedPage("A"), empty]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let empty = ImpatientPage("B")
+        var popped: UIViewController?
+        empty.onFirstAppearance = { popped = $0.attemptPopViewController(animated: false, completion: $1) }
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"), empty)
         await runTasks()
         #expect(titles(stage.navigation) == "A" && empty.finished == [true])
-        #expect(empty.popped === empty)
+        #expect(popped === empty)
     }
 
     /// At the root there is nothing to pop, which is reported at once, also as the root appears first.
     @Test(arguments: PopToTests.devices) func aPopOfTheRootAsItAppears(_ profile: Simulator.Profile) {
-        final class Root: MarkedPage {
-            private(set) var finished: [Bool] = []
-            private(set) var finishedAtOnce: [Bool]?
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                navigationController?.viewControllerStack.popViewController(animated: false) { [weak self] in
-                    self?.finished.append($0)
-                }
-                finishedAtOnce = finished
-            }
-        }
-        let root = Root("A")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: root)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let root = ImpatientPage("A")
+        root.onFirstAppearance = { $0.popViewController(animated: false, completion: $1) }
+        let stage = HeadlessStage(profile, pages: root)
         #expect(titles(stage.navigation) == "A" && root.finishedAtOnce == [false])
     }
 
@@ -240,7 +191,7 @@ struct StackReportTests {
         #expect(finished == [false, false] && titles(navigation) == "AB")
     }
 
-    /// An attempt that a stack ignores returns nothing, also if the app shows another page when it is told so.
+    /// The result of an attempt that the stack ignores is nil, even if the completion pushes a page.
     @Test func aStackThatIgnoresAnAttempt() {
         final class LockedStack: UINavigationController {
             override func popViewController(animated: Bool) -> UIViewController? { nil }

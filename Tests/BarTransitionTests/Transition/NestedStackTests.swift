@@ -417,6 +417,16 @@ struct NestedStackTests {
         #expect(color(stage) == [0, 255, 0])
     }
 
+    /// Updates a green page that moves in inside: the bar shows that at once and at rest.
+    private func expectUpdateAtOnce(of page: DeclaringPage, _ stage: Stage) {
+        #expect(stage.secondary.transitionCoordinator != nil)
+        page.barAppearance.tintColor = .yellow
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.primary.navigationBar.tintColor == .yellow)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.tintColor == .yellow && color(stage) == [0, 255, 0])
+    }
+
     /// An update after the first frame of a transition inside is shown at once, also where UIKit refuses to run blocks.
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func anUpdateDuringATransitionInside(_ profile: Simulator.Profile, isRefused: Bool) {
@@ -426,12 +436,7 @@ struct NestedStackTests {
         let next = DeclaringPage("Next", BarAppearance(background: .color(.green)))
         stage.secondary.pushViewController(next, animated: true)
         stage.simulator.advance(by: 0.1)
-        #expect(stage.secondary.transitionCoordinator != nil)
-        next.barAppearance.tintColor = .yellow
-        next.setNeedsBarAppearanceUpdate(animated: false)
-        #expect(stage.primary.navigationBar.tintColor == .yellow)
-        stage.simulator.runToRest()
-        #expect(stage.primary.navigationBar.tintColor == .yellow && color(stage) == [0, 255, 0])
+        expectUpdateAtOnce(of: next, stage)
     }
 
     /// Where the app has replaced the library as the delegate of the nested stack, nobody tells of its transitions. The page's own
@@ -555,12 +560,7 @@ struct NestedStackTests {
         let next = DeclaringPage("Next", BarAppearance(background: .color(.green)))
         stage.secondary.pushViewController(next, animated: true)
         stage.simulator.runToEndOfTransition(of: stage.primary)
-        #expect(stage.secondary.transitionCoordinator != nil)
-        next.barAppearance.tintColor = .yellow
-        next.setNeedsBarAppearanceUpdate(animated: false)
-        #expect(stage.primary.navigationBar.tintColor == .yellow)
-        stage.simulator.runToRest()
-        #expect(stage.primary.navigationBar.tintColor == .yellow && color(stage) == [0, 255, 0])
+        expectUpdateAtOnce(of: next, stage)
     }
 
     /// From iOS 26 the user can begin to go back inside while the device rotates, and stay when it has rotated.
