@@ -429,7 +429,26 @@ struct EdgeEffectTests {
     @Test(arguments: profiles, [BarAppearance.Background.transparent, .color(.systemPurple)])
     func aScrollViewThatIsExchangedAtRest(_ profile: Simulator.Profile, _ background: BarAppearance.Background) throws {
         let page = page("A", background)
+        try exchangeScrollView(of: page, stage(page, profile: profile))
+    }
+
+    /// So it is after a background that has come at once in the middle of an animated change.
+    @Test(arguments: profiles) func aScrollViewThatIsExchangedAfterAChangeWasCutShort(
+        _ profile: Simulator.Profile
+    ) throws {
+        let page = page("A", .color(.red))
         let stage = stage(page, profile: profile)
+        for (color, isAnimated) in [(UIColor.blue, true), (UIColor.systemPurple, false)] {
+            page.barAppearance.background = .color(color)
+            page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+            stage.simulator.advance(by: 0.05)
+        }
+        stage.simulator.runToRest()
+        try exchangeScrollView(of: page, stage)
+    }
+
+    /// Replaces a page's scroll view and scrolls the new one.
+    private func exchangeScrollView(of page: DeclaringPage, _ stage: HeadlessStage) throws {
         let first = try #require(page.scrollView)
         let second = UIScrollView(frame: page.view.bounds)
         second.contentSize = CGSize(width: 300, height: 3000)
@@ -456,6 +475,36 @@ struct EdgeEffectTests {
         #expect(isHidden(page))
     }
 
+    /// A touch in a pop that interrupts a push does not hide that of the page that comes back.
+    @Test(arguments: profiles) func itStaysUnderATouchInAPopThatInterruptsAPush(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A"), page("B", .color(.systemPurple)))
+        let stage = stage(a, profile: profile)
+        stage.push(b, andWait: 0.1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil && stage.navigation.topViewController === a)
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 500))
+        #expect(!isHidden(a))
+        stage.simulator.touchUp()
+        stage.simulator.runToRest()
+        #expect(!isHidden(a))
+    }
+
+    /// While the app's delegate is in the library's place, the library is not told of a page. It has the effect that it declares,
+    /// whatever the page below it declares.
+    @Test(arguments: profiles) func aPageOfWhichNobodyTellsKeepsIt(_ profile: Simulator.Profile) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {}
+        let delegate = Delegate()
+        let (a, b) = (page("A", .color(.systemPurple)), page("B"))
+        let stage = stage(a, profile: profile)
+        stage.navigation.barTransition?.onProblem = { _ in }
+        stage.navigation.delegate = delegate
+        stage.push(b, andWait: 2)
+        stage.navigation.view.tintColor = .brown
+        stage.simulator.runToRest()
+        #expect(stage.navigation.delegate === delegate && !isHidden(b))
+    }
+
     /// A scroll view that comes behind the page's own while it is covered: the page's own has no band as it comes back.
     @Test(arguments: profiles) func aScrollViewThatComesBehindTheOther(_ profile: Simulator.Profile) throws {
         let (stage, page, new) = coveredPage(profile, hasScrollView: true)
@@ -468,6 +517,22 @@ struct EdgeEffectTests {
         #expect(old.topEdgeEffect.isHidden)
         stage.simulator.runToRest()
         #expect(new.topEdgeEffect.isHidden, "it is the first one then")
+    }
+
+    /// A page that is removed from below while the bar changes has it again by the end of the change.
+    @Test(arguments: profiles) func aPageThatIsRemovedWhileTheBarChanges(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.red)))
+        let stage = stage(a, profile: profile)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        #expect(isHidden(a) && isHidden(b))
+        b.barAppearance.background = .color(.blue)
+        b.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.navigation.setViewControllers([b], animated: false)
+        stage.navigation.view.tintColor = .green
+        stage.simulator.runToRest()
+        #expect(!isHidden(a) && isHidden(b))
     }
 }
 

@@ -20,9 +20,10 @@ struct InsideAnAnimationTests {
         HeadlessStage(profile, pages: page)
     }
 
-    /// The colors at the left edge of the navigation bar, without what is behind the buttons, and of the toolbar.
-    private func colors(_ stage: HeadlessStage) -> [[Int]] {
-        let column = stage.simulator.column(3)
+    /// The colors at an edge of the navigation bar, without what is behind the buttons, and of the toolbar.
+    /// - Parameter x: by default at the left edge.
+    private func colors(_ stage: HeadlessStage, at x: Int = 3) -> [[Int]] {
+        let column = stage.simulator.column(x)
         let bar = Int(stage.bar.frame.minY)
         return [column[2], column[bar + 4], column[bar + 30], column[column.count - 60], column[column.count - 3]]
     }
@@ -199,5 +200,120 @@ struct InsideAnAnimationTests {
         #expect(navigation.durations == [0, 0])
         #expect(navigation.isNavigationBarHidden != come && navigation.isToolbarHidden != come)
         stage.simulator.runToRest()
+    }
+
+    /// Shows the tint that it has in its color.
+    private final class TintedView: UIView {
+        override func tintColorDidChange() {
+            super.tintColorDidChange()
+            backgroundColor = tintColor
+        }
+    }
+
+    /// A toolbar that comes in an animated update has its tint from the first frame: a view in it does not fade to it from another one
+    /// in the app's animation.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func aToolbarThatComesBackHasItsTintAtOnce(_ profile: Simulator.Profile) {
+        let view = TintedView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let page = DeclaringPage("A", BarAppearance(toolbar: .init(tintColor: .red)))
+        page.toolbarItems = [UIBarButtonItem(customView: view)]
+        let stage = stage(profile, page)
+        #expect(view.tintColor == .red)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden)
+        page.barAppearance.toolbar = .init(tintColor: .green)
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.commit()
+        #expect(view.tintColor == .green && view.backgroundColor == .green)
+        #expect(view.layer.animationKeys()?.contains("backgroundColor") != true)
+        stage.simulator.runToRest()
+    }
+
+    /// The same for a swipe in a nested stack, as in a collapsed split view: its bars are shown again outside of the app's animation.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func barsThatReturnAfterACanceledSwipeInside(_ profile: Simulator.Profile) {
+        var profile = profile
+        profile.variants.alongsideCompletion = .neverRuns
+        let simulator = Simulator(profile: profile)
+        let first = DeclaringPage("First", BarAppearance(isHidden: true, toolbar: .hidden))
+        let second = DeclaringPage(
+            "Second", BarAppearance(background: .color(.red), isHidden: false, toolbar: .init()))
+        let primary = TimedStack()
+        primary.viewControllers = [MarkedPage("List")]
+        let secondary = UINavigationController(rootViewController: first)
+        for stack in [primary, secondary] { stack.attachBarTransition() }
+        simulator.show(UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary))
+        simulator.runToRest()
+        secondary.setViewControllers([first, second], animated: false)
+        simulator.runToRest()
+        #expect(primary.topViewController === secondary && !primary.isNavigationBarHidden && !primary.isToolbarHidden)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(secondary.topViewController === first && primary.isNavigationBarHidden && primary.isToolbarHidden)
+        primary.durations = []
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToEndOfTransition(of: secondary)
+        UIView.animate(withDuration: 1) { second.setNeedsBarAppearanceUpdate(animated: false) }
+        #expect(!primary.isNavigationBarHidden && !primary.isToolbarHidden)
+        #expect(primary.durations == [0, 0])
+        simulator.runToRest()
+        #expect(!primary.isNavigationBarHidden && !primary.isToolbarHidden)
+    }
+
+    /// Without materials, which show what is behind them at each edge.
+    nonisolated private static let clearPairs = pairs.filter { pair in
+        ![pair.0, pair.1].contains { if case .material = $0 { true } else { false } }
+    }
+
+    /// A background that comes is over the whole width in each frame: it is not stretched there in the app's animation.
+    @Test(arguments: profiles, clearPairs)
+    func anUpdateIsTheSameAtBothEdges(
+        _ profile: Simulator.Profile, _ pair: (BarAppearance.Background, BarAppearance.Background)
+    ) {
+        let page = DeclaringPage("", BarAppearance(background: pair.0, toolbar: .init(background: pair.0)))
+        let stage = stage(profile, page)
+        UIView.animate(withDuration: 1) {
+            page.barAppearance = BarAppearance(background: pair.1, toolbar: .init(background: pair.1))
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        let right = Int(stage.simulator.window.bounds.width) - 4
+        for frame in 0..<6 {
+            for (one, other) in zip(colors(stage), colors(stage, at: right)) {
+                #expect(isNear(one, other), "frame \(frame): \(one), at the right \(other)")
+            }
+            stage.simulator.advance(by: 0.1)
+        }
+        stage.simulator.runToRest()
+    }
+
+    /// Declares other bars inside of an animation of its own before the first frame of its transition.
+    private final class ChangingPage: DeclaringPage {
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            (navigationController as? TimedStack)?.durations = []
+            UIView.animate(withDuration: 1) {
+                self.barAppearance = BarAppearance(isHidden: false, toolbar: .hidden)
+                self.setNeedsBarAppearanceUpdate()
+            }
+        }
+    }
+
+    /// Nor are those that a page has declared at first only, and that have not been seen.
+    @Test(arguments: profiles) func barsThatAreTakenBackBeforeTheFirstFrame(_ profile: Simulator.Profile) throws {
+        let stage = HeadlessStage(profile) {
+            let navigation = TimedStack()
+            navigation.viewControllers = [DeclaringPage("A", BarAppearance(isHidden: false, toolbar: .hidden))]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let navigation = try #require(stage.navigation as? TimedStack)
+        stage.push(ChangingPage("B", BarAppearance(isHidden: true, toolbar: .init())), andWait: 0)
+        stage.simulator.commit()
+        #expect(navigation.durations == [0, 0])
+        stage.simulator.runToRest()
+        #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     }
 }

@@ -262,4 +262,21 @@ struct InterruptionTests {
         } while stage.simulator.isBusy
         #expect(red() == 255)
     }
+
+    /// A swipe back that interrupts a push and is canceled: the bar comes back as the page moves back, not at the end, when it would
+    /// have no buttons for a moment.
+    @Test func theBarComesBackWithACanceledSwipeThatInterruptsItsPush() {
+        let pages = pages([false, true])
+        let stage = stage([pages[0]])
+        stage.simulator.runToRest()
+        stage.push(pages[1], andWait: 0.15)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.navigation.topViewController === pages[0] && stage.navigation.isNavigationBarHidden)
+        stage.simulator.endBackSwipe(finishing: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === pages[1])
+        #expect(!stage.navigation.isNavigationBarHidden && stage.bar.frame.minX == 0)
+    }
 }

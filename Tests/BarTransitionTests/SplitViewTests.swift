@@ -422,6 +422,25 @@ struct SplitViewTests {
         }
     }
 
+    /// All pages of that column have their scroll edge effects again, also one that another page covers.
+    @Test func theEdgeEffectsOfAColumnThatIsNotAttached() {
+        let stage = Stage(.iPhone15ProMax(iOS: 26), showsDetail: true)
+        let pages = ["First", "Second"].map { DeclaringPage($0, Self.detail) }
+        for page in pages {
+            page.wantsScrollView = true
+            stage.secondary.pushViewController(page, animated: false)
+            stage.simulator.runToRest()
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.runToRest()
+            #expect(page.scrollView?.topEdgeEffect.isHidden == true)
+        }
+        #expect(stage.split.isCollapsed)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(!stage.split.isCollapsed && stage.secondary.topViewController === pages[1])
+        #expect(pages.map { $0.scrollView?.topEdgeEffect.isHidden } == [false, false])
+    }
+
     /// The same if the user or the app has gone back to the list before. One that is attached has the declared bar.
     @Test(arguments: Attached.allCases, [true, false]) func aColumnAfterGoingBackAndExpanding(
         attached: Attached, isAnimated: Bool
@@ -483,6 +502,26 @@ struct SplitViewTests {
         stage.secondary.viewControllerStack.attemptPopViewController()
         stage.simulator.runToRest()
         #expect(stage.primary.topViewController === stage.list)
+    }
+
+    /// A second attempt during the pop of a nested page does what UIKit's button does then, whichever stack it is made on.
+    @Test(arguments: phones) func aSecondAttemptDuringANestedPop(_ profile: Simulator.Profile) async {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        stage.secondary.pushViewController(DeclaringPage("Next", BarAppearance()), animated: true)
+        stage.simulator.runToRest()
+        let stack = stage.primary.viewControllerStack
+        stack.attemptPopViewController()
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.topViewController === stage.detail && stage.secondary.transitionCoordinator != nil)
+        var finished: [Bool] = []
+        let popped = stack.attemptPopViewController { finished.append($0) }
+        let isMade = profile.system >= 26
+        #expect(popped === (isMade ? stage.secondary : nil))
+        stage.simulator.runToRest()
+        await runTasks()
+        stage.simulator.runToRest()
+        let top: UIViewController = isMade ? stage.list : stage.secondary
+        #expect(finished == [isMade] && stage.primary.topViewController === top)
     }
 
     /// Off the screen, the items of the nested stack are not in its own bar. A stack that it has already is set all the same.
@@ -653,5 +692,27 @@ struct SplitViewTests {
         let bar = primary.navigationBar.frame
         let color = simulator.color(at: CGPoint(x: bar.midX + 60, y: bar.minY + 3))
         #expect(color == UIColor.systemRed.resolvedColor(with: primary.traitCollection))
+    }
+
+    /// A stack that is attached in its own column becomes part of one that is not attached. A page that was covered meanwhile has
+    /// UIKit's own bar there as it comes back.
+    @Test(arguments: [18, 26]) func aCoveredPageOfAColumnAfterCollapsing(_ system: Int) {
+        let simulator = Simulator(profile: .iPhone15ProMax(iOS: system), orientation: .landscapeLeft)
+        let first = DeclaringPage("First", BarAppearance(background: .color(.systemRed), titleColor: .white))
+        let primary = UINavigationController(rootViewController: DeclaringPage("List", Self.list))
+        let nested = UINavigationController(rootViewController: first)
+        nested.attachBarTransition().onProblem = { _ in }
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: nested)
+        simulator.show(split)
+        simulator.runToRest()
+        nested.pushViewController(DeclaringPage("Next", Self.list), animated: false)
+        simulator.runToRest()
+        #expect(!split.isCollapsed && first.navigationItem.standardAppearance != nil)
+        simulator.rotate(to: .portrait)
+        simulator.runToRest()
+        #expect(split.isCollapsed && primary.topViewController === nested)
+        nested.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(nested.topViewController === first && first.navigationItem.standardAppearance == nil)
     }
 }

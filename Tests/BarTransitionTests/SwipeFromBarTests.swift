@@ -163,4 +163,29 @@ struct SwipeFromBarTests {
         simulator.runToRest()
         #expect(bar.transform.isIdentity && bar.frame.minX == 0 && !bar.isHidden)
     }
+
+    /// A page that hides the bar as it appears and shows it again when the swipe is over has its bar then.
+    @Test func aBarThatTheAppShowsAtTheEnd() {
+        final class ShowingPage: MarkedPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let coordinator = transitionCoordinator, coordinator.initiallyInteractive else { return }
+                navigationController?.setNavigationBarHidden(true, animated: true)
+                coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                    self?.navigationController?.setNavigationBarHidden(false, animated: false)
+                }
+            }
+        }
+        let below = ShowingPage("")
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: below)
+        stage.push(DeclaringPage("", BarAppearance(background: .color(.red))), andWait: 1)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === below)
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.bar.isHidden && stage.bar.transform.isIdentity)
+    }
 }

@@ -279,4 +279,23 @@ struct UnreportedEndTests {
         #expect(color(stage) == [0, 255, 0])
         stage.simulator.runToRest()
     }
+
+    /// A bar that the app has hidden over a page stays hidden where code pops the page right after a canceled swipe.
+    @Test(arguments: profiles) func aHiddenBarStaysHiddenInAPopRightAfterACanceledSwipe(_ profile: Simulator.Profile) {
+        red.barAppearance.isHidden = true
+        blue.barAppearance.isHidden = false
+        let stage = stage(profile, [red, blue])
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.4)
+        #expect(stage.navigation.topViewController === blue && stage.bar.isHidden)
+        stage.navigation.popViewController(animated: true)
+        for frame in 0..<20 {
+            stage.simulator.advance(by: 1 / 60)
+            #expect(stage.bar.isHidden, "frame \(frame)")
+        }
+        stage.simulator.runToRest()
+        #expect(stage.pages == [red] && stage.bar.isHidden)
+    }
 }

@@ -441,6 +441,26 @@ struct UpdateInPlaceTests {
         stage.simulator.runToRest()
     }
 
+    /// A page that is covered changes its background. The bar is that of the page on top, and the new background is there when the
+    /// page comes back.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aCoveredPageThatChangesItsBackground(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = HeadlessStage(profile, pages: pages[0])
+        func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) }
+        stage.push(pages[1], andWait: 0)
+        stage.simulator.runToRest()
+        #expect(color() == .blue)
+        pages[0].barAppearance.background = .color(.green)
+        pages[0].setNeedsBarAppearanceUpdate(animated: isAnimated)
+        #expect(color() == .blue)
+        stage.simulator.runToRest()
+        #expect(color() == .blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color() == .green)
+    }
+
     /// The page that is on top at the end decides about the animation, also if another one has asked later.
     @Test(arguments: [false, true]) func theUpdateOfThePageThatComesIsAnimated(isOtherUpdatedToo: Bool) {
         let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
@@ -662,6 +682,41 @@ struct UpdateInPlaceTests {
         #expect(page.titleColor != .green)
         stage.simulator.runToRest()
         #expect(page.titleColor == .green)
+    }
+
+    /// The next change of a bar that has come is animated as any other.
+    @Test(arguments: SmoothLayoutTests.profiles) func aChangeAfterTheBarHasCome(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", .hidden)
+        let stage = HeadlessStage(profile, pages: page)
+        func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) }
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        #expect(color() == .red)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        #expect(color() != .red && color() != .blue, "\(color())")
+        stage.simulator.runToRest()
+        #expect(color() == .blue)
+    }
+
+    /// Another default appearance during a push is there at its end at once, also if the page that comes has asked for an animated
+    /// update before.
+    @Test(arguments: SmoothLayoutTests.profiles) func anotherDefaultAppearanceAfterAnUpdate(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.blue)))
+        stage.simulator.runToRest()
+        let page = MarkedPage("B")
+        stage.push(page, andWait: 0.1)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.green)))
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
+        #expect(Array(stage.simulator.rgba(5, 3).prefix(3)) == [0, 255, 0])
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(5, 3).prefix(3)) == [0, 255, 0])
     }
 }
 

@@ -295,10 +295,9 @@ final class BarBackdropView: UIView {
     /// the end of the change, and vanish there in one step. In a slide they go with their page.
     /// - Parameter isCovered: whether the background covers those that go.
     private func fadeOutgoing(behindBackground isCovered: Bool, _ shadow: BarAppearance.Shadow) {
-        let outgoing = outgoingFills
-        guard sliding == nil, !outgoing.isEmpty else { return }
+        guard sliding == nil else { return }
         let coversHairline = shadow.isOpaque(in: fill.traitCollection)
-        for fill in outgoing {
+        for fill in outgoingFills {
             if !isCovered { setVisible(false, fill) } else if !coversHairline { show(.none, of: fill) }
         }
     }
@@ -334,7 +333,7 @@ final class BarBackdropView: UIView {
             fill.show(shadow)
             updatePresence()
             isWithoutBar = !keepsLeaving && isBarHidden
-            updateTitleBackdrop(of: page, shadow: shadow)
+            updateTitleBackdrop(of: page, shadow: shadow, endsInterpolation: !keepsLeaving)
             self.isBehind = isBehind
             layOutFills()
             if !keepsLeaving {
@@ -362,13 +361,15 @@ final class BarBackdropView: UIView {
     func removeTitleBackdrop(of page: UIViewController) { titles.remove(page) }
 
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
-    private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
+    private func updateTitleBackdrop(
+        of page: UIViewController?, shadow: BarAppearance.Shadow, endsInterpolation: Bool = true
+    ) {
         // A part that still fades out in the page goes on under the new one, also if the page comes back meanwhile.
         let outgoing = outgoingFills.compactMap(\.titleBackdrop)
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview,
             replacing: outgoing.last { $0.page === page })
-        resetTitleBackdrop(shadow: shadow)
+        resetTitleBackdrop(shadow: shadow, endsInterpolation: endsInterpolation)
     }
 
     /// Takes the current page's part of the background away while the page has no bar, or while a search covers it.
@@ -380,12 +381,12 @@ final class BarBackdropView: UIView {
     private var isBarHidden: Bool { (superview as? UINavigationBar)?.isHiddenByController == true }
 
     /// Shows the current background in its part under the large title.
-    private func resetTitleBackdrop(shadow: BarAppearance.Shadow) {
+    private func resetTitleBackdrop(shadow: BarAppearance.Shadow, endsInterpolation: Bool = true) {
         // It may have moved out of an interrupted transition.
         fill.titleBackdrop?.mode = .asLaidOut
         updateIsWithoutBar()
         styleTitleBackdrop(of: fill)
-        fill.titleBackdrop?.fill.show(fill.background)
+        fill.titleBackdrop?.fill.show(fill.background, endsInterpolation: endsInterpolation)
         fill.titleBackdrop?.fill.show(shadow)
     }
 

@@ -170,7 +170,7 @@ extension UINavigationController {
     /// Whether the user can begin a pop now: from iOS 26 also during a push or pop, unless a finger drives it, and during a modal
     /// presentation on no system.
     var acceptsPopsByUser: Bool {
-        guard let coordinator = transitionCoordinator else { return true }
+        guard let coordinator = transitionInProgress else { return true }
         // From iOS 26, with that gesture, UIKit's transitions can be interrupted. Until a canceled one has ended, the page that stays
         // is not on the stack and could not be asked.
         return hasContentPopGesture && coordinator.presentationStyle == .none && !coordinator.isInteractive

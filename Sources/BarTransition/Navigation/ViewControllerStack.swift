@@ -4,6 +4,12 @@ extension UINavigationController {
     /// The stack of view controllers, with pushes and pops that report their end. It works whether or not the library
     /// is attached.
     public var viewControllerStack: ViewControllerStack { ViewControllerStack(self) }
+
+    /// The transition of this stack or of containers around it, or that of a stack on top of it, with which it shares the bar. UIKit
+    /// defers changes until the end of either.
+    var transitionInProgress: (any UIViewControllerTransitionCoordinator)? {
+        transitionCoordinator ?? (topViewController as? UINavigationController)?.transitionCoordinator
+    }
 }
 
 /// Changes a navigation controller's stack and reports when the change is complete.
@@ -347,14 +353,18 @@ public struct ViewControllerStack {
             completion?(false)
             return nil
         }
-        let running = navigationController.transitionCoordinator
+        let running = navigationController.transitionInProgress
         let popped = navigationController.popViewController(animated: animated)
         // Before the completion, in which the app can push.
         let isDeferred = isTopComing
-        guard popped == nil, let running, running === navigationController.transitionCoordinator else {
-            whenComplete(completion) { !$0.viewControllers.contains(page) }
+        guard popped == nil, let running, running === navigationController.transitionInProgress else {
             // It is on the stack until it has appeared, or if a subclass does something else.
-            return popped ?? (isDeferred || !navigationController.viewControllers.contains(page) ? page : nil)
+            guard popped != nil || isDeferred || !settledViewControllers.contains(page) else {
+                completion?(false)
+                return nil
+            }
+            whenComplete(completion) { !$0.viewControllers.contains(page) }
+            return popped ?? page
         }
         // UIKit returns nothing for a pop that waits for a transition, and makes it after that one's completions.
         let end = TransitionEnd { [weak navigationController = navigationController] _ in
@@ -411,13 +421,6 @@ public struct ViewControllerStack {
 
     // MARK: Waiting
 
-    /// The transition of this stack or of containers around it, or that of a stack on top of it, with which it shares the bar. UIKit
-    /// defers changes until the end of either.
-    private var presentTransition: (any UIViewControllerTransitionCoordinator)? {
-        navigationController.transitionCoordinator
-            ?? (navigationController.topViewController as? UINavigationController)?.transitionCoordinator
-    }
-
     /// Makes a change at once, or at the end of the transition that is in progress.
     /// - Parameters:
     ///   - completion: called with false if the navigation controller no longer exists by then.
@@ -427,14 +430,14 @@ public struct ViewControllerStack {
         orFailing completion: (@MainActor (_ finished: Bool) -> Void)?,
         _ change: @escaping @MainActor (ViewControllerStack) -> Void
     ) {
-        guard let coordinator = presentTransition else { return change(self) }
+        guard let coordinator = navigationController.transitionInProgress else { return change(self) }
         let end = TransitionEnd { [weak navigationController = navigationController, weak coordinator] _ in
             guard let navigationController else {
                 completion?(false)
                 return
             }
             // Another transition can have begun before this completion is called.
-            if let next = navigationController.viewControllerStack.presentTransition, next !== coordinator {
+            if let next = navigationController.transitionInProgress, next !== coordinator {
                 navigationController.viewControllerStack.afterTransition(orFailing: completion, change)
             } else {
                 change(navigationController.viewControllerStack)

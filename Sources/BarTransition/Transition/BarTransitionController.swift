@@ -430,7 +430,7 @@ public final class BarTransitionController {
     /// The page on top can have another scroll view than before, of which UIKit tells nobody. Its content passes under the bar as the
     /// user scrolls it, which begins with a touch.
     private func checkScrollView() {
-        guard flight == nil, isBackgroundSettled, let navigationController, let settledPage,
+        guard isBackgroundSettled, let navigationController, let settledPage,
             navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
             navigationController.topViewController === settledPage
         else { return }
@@ -1364,8 +1364,10 @@ extension BarTransitionController: NavigationObserver {
             pages.update(nested)
             // If the stack around it has changed meanwhile, the bars belong to that change.
             if flight == nil, navigationController?.topViewController === nested {
-                if nested.hasReturned(to: before.page) { restoreVisibility(before) }
-                applyState()
+                let hasReturned = nested.hasReturned(to: before.page)
+                if hasReturned { restoreVisibility(before) }
+                // An update that the page has begun in its `viewDidAppear` goes on.
+                if hasReturned || isBackgroundSettled || state(of: nested) != shown { applyState() }
             }
         }
         // UIKit can still have the coordinator, and a look is held until it is gone.

@@ -236,6 +236,17 @@ struct AskingButtonChangeTests {
         #expect(!hasButton(form))
     }
 
+    /// The same where the app sets the stack without it.
+    @Test(arguments: devices) func aPageThatIsLeftOutLosesIt(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let (form, next) = (FormPage("Form"), MarkedPage("Next"))
+        stage.push(form)
+        stage.push(next)
+        #expect(hasButton(form))
+        stage.navigation.viewControllerStack.setViewControllers([stage.root, next], animated: false)
+        #expect(!hasButton(form))
+    }
+
     /// Only the app's own item stays where it was put before the library's button.
     @Test(arguments: [false, true]) func aLeftItemBeforeTheButtonOnIOS15(isTouched: Bool) {
         let stage = SwipeStage(Self.devices[0])

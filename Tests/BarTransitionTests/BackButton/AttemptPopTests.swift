@@ -187,6 +187,18 @@ struct AttemptPopTests {
         simulator.runToRest()
         #expect(navigation.viewControllerStack.attemptPopViewController() == nil && root.attempts.isEmpty)
     }
+
+    /// UIKit lists the page that goes until the layout pass after a pop over several pages (fact 1.3.6).
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func theRootIsNotAskedInTheTurnOfAPop(_ profile: Simulator.Profile) {
+        let root = EscapingForm("Root")
+        root.answer = true
+        let stage = HeadlessStage(profile, pages: root, MarkedPage("A"), MarkedPage("B"))
+        stage.navigation.popToRootViewController(animated: false)
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController() == nil && root.attempts.isEmpty)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [root])
+    }
 }
 
 /// iOS 15 has no `backAction`: the library puts a left bar button item in the place of the back button.

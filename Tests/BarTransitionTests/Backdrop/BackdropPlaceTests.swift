@@ -439,4 +439,21 @@ struct BackdropPlaceTests {
         stage.simulator.touchUp(velocity: .zero)
         stage.simulator.runToRest()
     }
+
+    /// The app makes its container wider, and narrower: the background is as wide as the bar.
+    @Test(arguments: [false, true]) func aStackWhoseWidthChanges(isGradient: Bool) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let background: BarAppearance.Background =
+            isGradient ? .gradient(.init(colors: [.red, .red])) : .color(.red)
+        let page = DeclaringPage("", BarAppearance(background: background))
+        let navigation = show(page, in: CGRect(x: 0, y: 0, width: 200, height: 700), on: simulator)
+        for width in [CGFloat(300), 150] {
+            navigation.view.frame = CGRect(x: 0, y: 0, width: width, height: 700)
+            simulator.runToRest()
+            for x in [3, width - 3] {
+                #expect(simulator.color(at: CGPoint(x: x, y: 80)) == .red, "\(width), at \(x)")
+            }
+            #expect(simulator.color(at: CGPoint(x: width + 3, y: 80)) == .green, "\(width)")
+        }
+    }
 }

@@ -108,6 +108,36 @@ struct HairlineTests {
         #expect(pixels(stage) == [red, goes ? white : blue, white])
     }
 
+    /// So does it end a change of its color.
+    @Test func anUpdateWithoutAnimationEndsAChangeOfItsColor() {
+        let page = page("", .color(.red), .color(.blue))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.shadow = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(pixels(stage) == [red, green, white])
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [red, green, white])
+    }
+
+    /// One that is declared and taken back in one turn is never seen, and one that is taken away and declared again does not fade.
+    @Test(arguments: [false, true]) func whatIsTakenBackAtOnceIsNotSeen(isThereBefore: Bool) {
+        let shadows: [BarAppearance.Shadow] = isThereBefore ? [.none, .color(.blue)] : [.color(.blue), .none]
+        let page = page("", .color(.red), shadows[1])
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        for shadow in shadows {
+            page.barAppearance.shadow = shadow
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        for frame in 0..<8 {
+            #expect(pixels(stage) == [red, isThereBefore ? blue : white, white], "\(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+    }
+
     /// In a push and a pop, and in a swipe that is canceled, each page has its own as far as it is seen.
     @Test(arguments: profiles.dropFirst()) func eachPageKeepsItsOwnInASlide(_ profile: Simulator.Profile) {
         let back = page("", .color(.red), .color(.blue))

@@ -825,4 +825,57 @@ struct LargeTitleBackdropTests {
         let stage = stage(page)
         #expect(stage.bar.frame.maxY == 168 && height(of: red, stage) == 168)
     }
+
+    /// Another update meanwhile lets a color go on changing in both parts.
+    @Test func anotherUpdateDuringAColorChange() {
+        let page = page()
+        let stage = stage(page)
+        declare(.color(.blue), page, animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        for frame in 0..<4 {
+            let column = stage.simulator.column(398)[0..<167]
+            let isBetween = column[0] != red && column[0] != blue
+            #expect(isOneColor(column) && isBetween, "\(frame): \(Set(column))")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+    }
+
+    /// The page exchanges its scroll view and changes its bar while a background fades in: there is a background under the title.
+    @Test func aReplacedScrollViewAndAnUpdateDuringAFade() {
+        let page = page(.gradient(.init(colors: [.red, .red])))
+        let stage = stage(page)
+        declare(.gradient(.init(colors: [.blue, .blue])), page, animated: true)
+        stage.simulator.advance(by: 0.05)
+        let new = replaceScrollView(of: page)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.commit()
+        // The page is white.
+        let column = stage.simulator.column(398)[0..<166]
+        #expect(column.allSatisfy { $0[1] < 60 }, "\(Set(column))")
+        stage.simulator.runToRest()
+        #expect(views(in: new) == 1 && height(of: blue, stage) == 168)
+    }
+
+    /// A search takes the row of buttons away for a while, and the bar is nearly as high then. The row of the next page is as high as
+    /// always: its background ends with the content as the title collapses.
+    @Test func aTitleThatCollapsesAfterASearch() {
+        let (first, second) = (page(), page())
+        let search = UISearchController(searchResultsController: nil)
+        first.navigationItem.showStackedSearch(search)
+        let stage = stage(first)
+        for isActive in [true, false] {
+            search.isActive = isActive
+            stage.simulator.runToRest()
+        }
+        stage.push(second, andWait: 1)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        scroll(second, to: 48, stage)
+        #expect(second.marker.shownFrame.minY == 120 && height(of: red, stage) == 120)
+    }
 }

@@ -503,6 +503,29 @@ struct LargeTitleTransitionTests {
         #expect(!last.isEmpty && last.allSatisfy { $0[1] < 60 })
     }
 
+    /// A gradient that both pages have is as high as the bar of the page that comes: it is blue at that bar's lower edge.
+    @Test func aGradientWherePagesCrossFade() {
+        let last = lastColumn(of: 110..<114, whereACrossFadeBrings: page(sunset, isLarge: false), above: page(sunset))
+        #expect(!last.isEmpty && last.allSatisfy { $0[0] < 50 && $0[2] > 200 }, "\(last)")
+    }
+
+    /// The page that comes gets a large title later, of which UIKit tells nobody: its background ends with the content.
+    @Test func aTitleThatBecomesLargeAfterACrossFade() throws {
+        let (library, book) = (page(.color(.red)), page(.color(.red), isLarge: false))
+        let stage = stage(library)
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(book, animated: true)
+        stage.simulator.runToRest()
+        book.navigationItem.largeTitleDisplayMode = .always
+        stage.simulator.runToRest()
+        let scrollView = try #require(book.scrollView)
+        scrollView.contentOffset.y = 30 - scrollView.adjustedContentInset.top
+        stage.simulator.runToRest()
+        #expect(book.marker.shownFrame.minY == 138)
+        let column = stage.simulator.column(399)
+        #expect(column[0..<138].allSatisfy { $0 == [255, 0, 0, 255] } && column[142] == [255, 255, 255, 255])
+    }
+
     /// The app shows the bar and pushes in one turn: the page that comes has the part under its title, and the one that goes
     /// keeps its own.
     @Test func aBarThatTheAppShowsJustBeforeAPush() {
@@ -543,6 +566,21 @@ struct LargeTitleTransitionTests {
         let colors = stage.simulator.column(3)[2..<Int(library.marker.shownFrame.minY) - 2]
         // UIKit dims the page at the back.
         #expect(colors.allSatisfy { $0[1] > 150 && $0[0] < 60 && $0[2] < 60 }, "\(Set(colors))")
+        stage.simulator.runToRest()
+    }
+
+    /// A slide that is turned round has the new background under the large title too.
+    @Test func aPageThatComesBackWithAnotherBackground() {
+        let (library, book) = (page(.color(.red)), page(.color(.green)))
+        let stage = stage(library)
+        stage.push(book, andWait: 0.1)
+        library.barAppearance.background = .color(.blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.03)
+        #expect(book.view.shownFrame.minX > 12)
+        let colors = stage.simulator.column(3)[2..<Int(library.marker.shownFrame.minY) - 2]
+        // UIKit dims the page at the back.
+        #expect(colors.allSatisfy { $0[2] > 150 && $0[0] < 60 && $0[1] < 60 }, "\(Set(colors))")
         stage.simulator.runToRest()
     }
 
@@ -668,6 +706,21 @@ struct LargeTitleTransitionTests {
         #expect(row[0] > 50 && row[1] > 50, "\(row)")
         expectNoStep(stage) {
             stage.navigation.pushViewController(slidingPage(hasBar: hasBar), animated: true)
+        }
+        expectWholePart(library, [0, 255, 0, 255], stage)
+    }
+
+    /// A color that changes in place goes on changing under the title too as a page without a bar comes.
+    @Test func aPushDuringAColorChangeInPlace() {
+        let library = page(.color(.red))
+        let stage = stage(library)
+        library.barAppearance.background = .color(.green)
+        library.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        let row = edgeColors(stage)[0]
+        #expect(row[0] > 50 && row[1] > 50, "\(row)")
+        expectNoStep(stage) {
+            stage.navigation.pushViewController(slidingPage(hasBar: false), animated: true)
         }
         expectWholePart(library, [0, 255, 0, 255], stage)
     }

@@ -426,4 +426,27 @@ struct ToolbarBackgroundTests {
         expected[index] = look(.purple)
         #expect(appearances(toolbar) == expected)
     }
+
+    /// A toolbar that comes back before it is gone keeps its background: a translucent one does not become paler meanwhile.
+    @Test func aToolbarThatComesBackBeforeItIsGone() {
+        let page = page(.color(UIColor.red.withAlphaComponent(0.5)))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        let toolbar = stage.navigation.toolbar!
+        // The toolbar moves down and up again.
+        func shown() -> [Int] { stage.simulator.rgba(5, toolbar.shownFrame.minY + 6) }
+        let before = shown()
+        for isHidden in [true, false] {
+            page.barAppearance.toolbar?.isHidden = isHidden
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.advance(by: 0.05)
+        }
+        for frame in 0..<8 {
+            let now = shown()
+            let isSame = now.count == 4 && zip(now, before).allSatisfy { abs($0 - $1) < 6 }
+            #expect(isSame, "\(frame): \(now), not \(before)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden && shown() == before)
+    }
 }

@@ -112,6 +112,19 @@ struct PresentedDeclarationTests {
         #expect(simulator.color(at: CGPoint(x: 5, y: presented.navigationBar.frame.minY + 3)) == .red)
     }
 
+    /// A page that the app replaces during the presentation has its scroll edge effect back at the end (iOS 26).
+    @Test(arguments: profiles.filter { $0.system >= 26 })
+    func aPageThatIsReplacedMeanwhileHasItsEdgeEffectBack(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("Root", BarAppearance(background: .color(.blue)))
+        page.wantsScrollView = true
+        let (simulator, presented) = present(page, profile)
+        simulator.advance(by: 0.3)
+        #expect(page.scrollView?.topEdgeEffect.isHidden == true && presented.transitionCoordinator != nil)
+        presented.setViewControllers([DeclaringPage("Next", BarAppearance(background: .color(.red)))], animated: false)
+        simulator.runToRest()
+        #expect(presented.transitionCoordinator == nil && page.scrollView?.topEdgeEffect.isHidden == false)
+    }
+
     /// The library can be attached as late as the root appears; UIKit has called the delegate by then.
     @Test(arguments: profiles) func aStackThatIsAttachedAsItsRootAppears(_ profile: Simulator.Profile) {
         final class AttachingPage: DeclaringPage {

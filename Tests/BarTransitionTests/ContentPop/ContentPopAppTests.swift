@@ -90,6 +90,25 @@ struct ContentPopAppTests {
         #expect(navigation.topViewController === page && navigation.pops == 2)
     }
 
+    /// A stack that asks on a page of its own instead of popping: UIKit pushes that page, which no finger moves.
+    @Test func aStackThatPushesInstead() {
+        final class ConfirmingStack: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                pushViewController(MarkedPage("Confirm"), animated: true)
+                return nil
+            }
+        }
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = ConfirmingStack(rootViewController: MarkedPage("A"))
+        navigation.attachBarTransition().isContentPopGestureEnabled = true
+        simulator.show(navigation)
+        navigation.pushViewController(MarkedPage("B"), animated: false)
+        simulator.runToRest()
+        simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 160, y: 500), velocity: CGPoint(x: -2000, y: 0))
+        simulator.runToRest()
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B", "Confirm"])
+    }
+
     /// A page that turns the gesture off as it appears: the pop that brings it is canceled, and nothing is stuck.
     @Test func thePageBelowTurnsTheGestureOff() {
         let root = AppearingPage("A")
@@ -285,6 +304,17 @@ struct ContentPopAppTests {
         page.carousel.contentOffset.x = isRightToLeft ? 2 * stage.width - 0.5 : 0.5
         stage.drag()
         #expect(stage.top === stage.pages[0])
+    }
+
+    /// Two pixels of this screen can be scrolled back, and the drag does that first.
+    @Test(arguments: [false, true]) func contentsThatScrollByTwoPixels(isRightToLeft: Bool) {
+        let page = CarouselPage("Carousel")
+        let stage = ContentPopStage(.iPhone15(iOS: 18), pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)
+        let pixels: CGFloat = 2 / 3
+        page.carousel.contentSize.width = page.carousel.bounds.width + pixels
+        page.carousel.contentOffset.x = isRightToLeft ? 0 : pixels
+        stage.drag()
+        #expect(stage.top === page)
     }
 
     /// Contents that are wider than their view by less than a pixel, as by rounding, do not keep the drag from the stack.

@@ -79,6 +79,23 @@ struct ContentPopNeighborTests {
         #expect(delegate.asked == 0)
     }
 
+    /// An app that drives its own animator does so here, too: the finger of the drag only begins it.
+    @Test(arguments: [false, true]) func theAppsInteractionControllerDrivesItsAnimator(finishes: Bool) {
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
+        let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), delegate: delegate)
+        stage.begin()
+        stage.move(to: 0.5)
+        #expect(stage.navigation.transitionCoordinator?.percentComplete == 0)
+        finger.update(0.3)
+        #expect(stage.navigation.transitionCoordinator?.percentComplete == 0.3)
+        stage.end(finishing: !finishes)
+        if finishes { finger.finish() } else { finger.cancel() }
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[finishes ? 0 : 1])
+        withExtendedLifetime(delegate) {}
+    }
+
     /// UIKit may not report the end of a pop that the app's animator draws (fact 1.3.5). The next push is UIKit's own all the same.
     @Test(arguments: [false, true]) func aPushAfterAPopByTheAppsAnimatorThatIsNotReported(finishes: Bool) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)

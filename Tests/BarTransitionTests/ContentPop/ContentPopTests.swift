@@ -161,6 +161,31 @@ struct ContentPopTests {
         }
     }
 
+    /// In a stack that is narrower than the screen the finger can go farther than the page, which stops at its side. A flick back
+    /// counts from there: in 0.3 seconds it would be before the middle at 2 widths a second, and past it at 1.
+    @Test(arguments: [(2, false), (1, true)]) func aFingerBeyondANarrowStack(
+        _ flick: (widths: CGFloat, isPopped: Bool)
+    ) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let host = UIViewController()
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        navigation.attachBarTransition().isContentPopGestureEnabled = true
+        host.addChild(navigation)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 150, height: simulator.window.bounds.height)
+        host.view.addSubview(navigation.view)
+        navigation.didMove(toParent: host)
+        simulator.show(host)
+        navigation.pushViewController(MarkedPage("B"), animated: false)
+        simulator.runToRest()
+        #expect(navigation.view.bounds.width == 150)
+        simulator.touchDown(at: CGPoint(x: 60, y: 500))
+        for x in [71, 145, 220, 340] { simulator.touchMove(to: CGPoint(x: x, y: 500)) }
+        #expect(navigation.transitionCoordinator?.percentComplete == 1)
+        simulator.touchUp(velocity: CGPoint(x: -150 * flick.widths, y: 0))
+        simulator.runToRest()
+        #expect((navigation.viewControllers.count == 1) == flick.isPopped)
+    }
+
     @Test func aFlickIsEnough() {
         let stage = ContentPopStage()
         stage.simulator.touchDown(at: CGPoint(x: 100, y: 400))

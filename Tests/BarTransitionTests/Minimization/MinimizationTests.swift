@@ -49,6 +49,35 @@ struct MinimizationTests {
         #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .enabled)
     }
 
+    /// Each declared direction is written, and each of the app's own comes back after it, with the rest of the app's value.
+    @Test(
+        arguments: [
+            (.automatic, .automatic), (.never, .never), (.onScrollDown, .onScrollDown), (.onScrollUp, .onScrollUp),
+        ] as [(UIBarMinimizationBehavior, BarAppearance.Minimization.Behavior)],
+        [UIBarMinimizationSafeAreaAdjustment.automatic, .enabled, .disabled])
+    func eachDirectionIsWrittenAndComesBack(
+        _ behavior: (own: UIBarMinimizationBehavior, declared: BarAppearance.Minimization.Behavior),
+        _ adjustment: UIBarMinimizationSafeAreaAdjustment
+    ) {
+        let stage = MinimizationStage(Self.blue)
+        let (page, item) = (stage.pages[0], stage.pages[0].navigationItem)
+        page.appearance?.minimization = .init(behavior: behavior.declared)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.minimizationBehavior == behavior.own)
+        page.appearance?.minimization = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        item.navigationBarMinimization.minimizationBehavior = behavior.own
+        item.navigationBarMinimization.safeAreaAdjustment = adjustment
+        let other = BarAppearance.Minimization(behavior: behavior.own == .never ? .onScrollUp : .never)
+        page.appearance?.minimization = other
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.minimizationBehavior != behavior.own)
+        page.appearance?.minimization = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.minimizationBehavior == behavior.own)
+        #expect(item.navigationBarMinimization.safeAreaAdjustment == adjustment)
+    }
+
     @Test func nothingIsWrittenThatWasNotDeclared() {
         let stage = MinimizationStage(Self.blue, .hidden, BarAppearance(background: .transparent), nil)
         for page in 1...3 { stage.push(page) }

@@ -59,6 +59,28 @@ struct SlideDirectionTests {
         expectSlide(stage, of: (e, .blue), over: .red) { navigation.popViewController(animated: true) }
     }
 
+    /// A pop interrupts the push in which the app has attached the library (iOS 26). The background of the page that comes back is at
+    /// the screen's left edge, where the page is, and does not come in from the right.
+    @Test func aPopThatInterruptsThePushInWhichTheLibraryWasAttached() {
+        let (a, b) = (page("A", .red), page("B", .blue))
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) { UINavigationController(rootViewController: a) }
+        stage.simulator.runToRest()
+        stage.push(b, andWait: 0.15)
+        stage.navigation.attachBarTransition()
+        stage.navigation.popViewController(animated: true)
+        let width = stage.simulator.window.bounds.width
+        var seen = 0
+        for _ in 0..<120 where stage.navigation.transitionCoordinator != nil {
+            stage.simulator.advance(by: 1 / 120)
+            let edge = b.view.shownFrame.minX
+            guard edge > 0.6 * width, edge < 0.9 * width else { continue }
+            seen += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 20, y: 2)) == .red, "edge at \(edge)")
+        }
+        stage.simulator.runToRest()
+        #expect(seen > 1 && stage.navigation.topViewController === a)
+    }
+
     /// UIKit tells nobody that a page has been inserted below the top without animation; the user's next pop shows it.
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func aPageInsertedBelowTheTop(_ profile: Simulator.Profile, isDuringAPush: Bool) {

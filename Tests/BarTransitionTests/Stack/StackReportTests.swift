@@ -82,6 +82,22 @@ struct StackReportTests {
         #expect(titles(stage.navigation) == "C" && finished == [true, true])
     }
 
+    /// The same with the function that returns at the end.
+    @Test(arguments: PopToTests.devices) func aPopToTheRootThatIsAwaited(_ profile: Simulator.Profile) async {
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
+        stage.push(MarkedPage("B"), andWait: 0.1)
+        let stack = stage.navigation.viewControllerStack
+        stack.setViewControllers([MarkedPage("C"), MarkedPage("D")], animated: false)
+        let popped = Task { [unowned navigation = stage.navigation] in
+            await navigation.viewControllerStack.popToRoot()?.count
+        }
+        await runTasks()
+        #expect(titles(stage.navigation) == "AB", "both wait")
+        stage.simulator.runToRest()
+        #expect(await popped.value == 1)
+        #expect(titles(stage.navigation) == "C")
+    }
+
     // MARK: Nested stacks
 
     /// In a collapsed split view both stacks share a bar, and UIKit defers changes of the outer one while the nested one moves.
@@ -153,6 +169,33 @@ struct StackReportTests {
         #expect(titles(stage.navigation) == "A" && root.finishedAtOnce == [false])
     }
 
+    @MainActor
+    private final class Outcomes {
+        var finished: [Bool] = []
+    }
+
+    /// The app shows something else before UIKit makes the push, which is not made then.
+    @Test(arguments: PopToTests.devices)
+    func aStackThatIsDiscardedAsItsFirstPageAppears(_ profile: Simulator.Profile) async {
+        let simulator = Simulator(profile: profile)
+        let outcomes = Outcomes()
+        weak var released: UINavigationController?
+        do {
+            let root = ImpatientPage("A")
+            root.onFirstAppearance = { stack, _ in
+                stack.pushViewController(MarkedPage("B"), animated: false) { outcomes.finished.append($0) }
+            }
+            let navigation = UINavigationController(rootViewController: root)
+            simulator.show(navigation)
+            released = navigation
+            simulator.show(UIViewController())
+        }
+        simulator.runToRest()
+        #expect(released == nil && outcomes.finished.isEmpty)
+        await runTasks()
+        #expect(outcomes.finished == [false])
+    }
+
     // MARK: Stacks that do something else
 
     /// A stack that presents something instead of the change has not made it. The presentation's end is not that of a change.
@@ -207,5 +250,45 @@ struct StackReportTests {
         #expect(popped == nil)
         simulator.runToRest()
         #expect(titles(navigation) == "ABC")
+    }
+
+    /// Asks on a page of its own instead of popping.
+    private final class ConfirmingStack: UINavigationController {
+        override func popViewController(animated: Bool) -> UIViewController? {
+            pushViewController(MarkedPage("?"), animated: true)
+            return nil
+        }
+    }
+
+    /// Nothing is popped where the stack pushes a page instead, although that one is not on the screen yet.
+    @Test(arguments: PopToTests.devices) func aStackThatPushesInstead(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = ConfirmingStack()
+        navigation.viewControllers = [MarkedPage("A"), MarkedPage("B")]
+        simulator.show(navigation)
+        simulator.runToRest()
+        var finished: [Bool] = []
+        navigation.viewControllerStack.popViewController(animated: true) { finished.append($0) }
+        #expect(finished == [false])
+        simulator.runToRest()
+        #expect(titles(navigation) == "AB?" && finished == [false])
+        #expect(navigation.viewControllerStack.attemptPopViewController { finished.append($0) } == nil)
+        #expect(finished == [false, false])
+        simulator.runToRest()
+        #expect(titles(navigation) == "AB??" && finished == [false, false])
+    }
+
+    /// From iOS 26 the page that is pushed instead interrupts the push in progress.
+    @Test func aStackThatPushesInsteadDuringAPush() {
+        let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
+        let navigation = ConfirmingStack()
+        navigation.viewControllers = [MarkedPage("A")]
+        simulator.show(navigation)
+        simulator.runToRest()
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(navigation.viewControllerStack.attemptPopViewController() == nil)
+        simulator.runToRest()
+        #expect(titles(navigation) == "AB?")
     }
 }

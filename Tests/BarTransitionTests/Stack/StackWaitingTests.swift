@@ -291,7 +291,7 @@ struct StackWaitingTests {
     }
 
     /// A page that goes on as it appears has appeared.
-    @Test func aPageThatGoesOnAtOnce() {
+    @Test(arguments: [false, true]) func aPageThatGoesOnAtOnce(isSet: Bool) {
         final class GoingOnPage: MarkedPage {
             var upcoming: UIViewController?
             override func viewDidAppear(_ animated: Bool) {
@@ -307,7 +307,11 @@ struct StackWaitingTests {
         var finished: [Bool] = []
         stack.pushViewController(MarkedPage("B"), animated: false) { _ in }
         root.upcoming = MarkedPage("C")
-        stack.popToRootViewController(animated: false) { finished.append($0) }
+        if isSet {
+            stack.setViewControllers([root], animated: false) { finished.append($0) }
+        } else {
+            stack.popToRootViewController(animated: false) { finished.append($0) }
+        }
         stage.simulator.runToRest()
         #expect(finished == [true] && stage.navigation.viewControllers.map(\.title) == ["A", "C"])
     }

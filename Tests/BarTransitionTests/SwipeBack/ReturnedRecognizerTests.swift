@@ -98,6 +98,29 @@ struct ReturnedRecognizerTests {
         withExtendedLifetime(later) {}
     }
 
+    /// The same where the app sets its first one again itself.
+    @Test(arguments: profiles) func uikitDecidesAgainForTheFirstDelegate(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: false)
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let own = edge?.delegate
+        let second = AppGestureDelegate()
+        var first: AppGestureDelegate? = AppGestureDelegate()
+        func set(_ delegate: (any UIGestureRecognizerDelegate)?) {
+            edge?.delegate = delegate
+            stage.navigation.attachBarTransition()
+        }
+        set(first)
+        set(second)
+        set(own)
+        set(first)
+        first = nil
+        stage.navigation.detachBarTransition()
+        #expect(own != nil && edge?.delegate === own)
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe() && !stage.swipe())
+        withExtendedLifetime(second) {}
+    }
+
     /// As UIKit may do for a delegate that can return animators (fact 8.0.2), this removes the recognizer's delegate at once.
     private final class Removing: UINavigationController {
         override var delegate: (any UINavigationControllerDelegate)? {
@@ -118,6 +141,30 @@ struct ReturnedRecognizerTests {
         #expect(stage.swipe() && !stage.swipe())
         stage.push(MarkedPage("Next"))
         #expect(stage.swipe(), "not frozen")
+    }
+
+    /// Gives the recognizer a delegate whenever its own is set, since UIKit may have removed it then.
+    private final class Claiming: UINavigationController {
+        var gestures: AppGestureDelegate?
+
+        override var delegate: (any UINavigationControllerDelegate)? {
+            get { super.delegate }
+            set {
+                super.delegate = newValue
+                if let gestures { interactivePopGestureRecognizer?.delegate = gestures }
+            }
+        }
+    }
+
+    /// The delegate of the stack is put back first; what the app sets then is left alone.
+    @Test(arguments: profiles) func aDelegateThatIsSetByTheDetach(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { Claiming() })
+        let app = AppGestureDelegate()
+        stage.push(MarkedPage("Page"))
+        stage.navigation.gestures = app
+        stage.navigation.detachBarTransition()
+        #expect(stage.navigation.interactivePopGestureRecognizer?.delegate === app)
+        #expect(stage.swipe() && app.asked > 0)
     }
 
     /// A delegate that the app has set since the last touch is left alone.
@@ -160,9 +207,10 @@ struct ReturnedRecognizerTests {
         #expect(recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } } == before)
     }
 
-    /// The library's delegates are released, and so are its views.
-    @Test(arguments: profiles) func nothingIsKept(_ profile: Simulator.Profile) {
+    /// The library's delegates are released, and so are its views, also if the app keeps the object of the library.
+    @Test(arguments: profiles, [false, true]) func nothingIsKept(_ profile: Simulator.Profile, isObjectKept: Bool) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let controller = isObjectKept ? stage.navigation.barTransition : nil
         stage.push(MarkedPage("Page"))
         #expect(!stage.drag(by: -50))
         let delegates = recognizers(stage.navigation).map { WeakObject($0.delegate) }
@@ -170,6 +218,25 @@ struct ReturnedRecognizerTests {
         stage.navigation.detachBarTransition()
         #expect(delegates.allSatisfy { $0.object == nil })
         #expect(stage.swipe())
+        withExtendedLifetime(controller) {}
+    }
+
+    /// An app that has saved the library's delegates keeps nothing else of a stack that is gone.
+    @Test(arguments: profiles) func aSavedDelegateKeepsNoRecognizer(_ profile: Simulator.Profile) {
+        var saved: [any UIGestureRecognizerDelegate] = []
+        var gone: [WeakObject] = []
+        let simulator: Simulator
+        do {
+            let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+            simulator = stage.simulator
+            stage.push(MarkedPage("Page"))
+            saved = recognizers(stage.navigation).compactMap { $0.delegate }
+            gone = recognizers(stage.navigation).map { WeakObject($0) }
+        }
+        simulator.show(UIViewController())
+        simulator.runToRest()
+        #expect(!saved.isEmpty && gone.allSatisfy { $0.object == nil })
+        withExtendedLifetime(saved) {}
     }
 
     private struct WeakObject {

@@ -286,6 +286,8 @@ struct SwipeBackTests {
         #expect(!stage.swipe() && form.attempts == [.swipe])
         form.navigationItem.hidesBackButton = false
         #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
+        stage.push(DeclaringPage("Hidden", .hidden))
+        #expect(stage.swipe() && stage.top === stage.root, "a hidden bar alone is no reason to refuse")
         withExtendedLifetime(app) {}
     }
 
@@ -583,6 +585,41 @@ struct SwipeBackTests {
         #expect(!stage.swipe() && stage.top === page)
         page.navigationItem.hidesBackButton = false
         #expect(stage.swipe())
+        withExtendedLifetime(app) {}
+    }
+
+    /// The same about other recognizers: nobody has an answer, and UIKit's is no.
+    @Test(arguments: SwipeDevice.classic) func n145_delegatesThatAskEachOtherAboutScrollViews(
+        _ device: SwipeDevice
+    ) throws {
+        final class Wrapping: NSObject, UIGestureRecognizerDelegate {
+            weak var next: (any UIGestureRecognizerDelegate)?
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+            ) -> Bool {
+                next?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other) ?? true
+            }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+            ) -> Bool { next?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: other) ?? true }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+            ) -> Bool { next?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: other) ?? true }
+        }
+        let stage = SwipeStage(device)
+        let page = CarouselPage("Carousel")
+        stage.push(page)
+        let app = Wrapping()
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        edge.delegate = app
+        stage.navigation.attachBarTransition()
+        let asked = try #require(edge.delegate)
+        #expect(asked !== app)
+        app.next = asked
+        let pan = page.carousel.panGestureRecognizer
+        #expect(!asked.gestureRecognizer(edge, shouldRecognizeSimultaneouslyWith: pan))
+        #expect(!asked.gestureRecognizer(edge, shouldRequireFailureOf: pan))
+        #expect(!asked.gestureRecognizer(edge, shouldBeRequiredToFailBy: pan))
         withExtendedLifetime(app) {}
     }
 }

@@ -192,6 +192,21 @@ struct SwipeMomentTests {
         }
     }
 
+    /// A page that was asked and has been swiped away is not kept until the next touch.
+    @Test(arguments: devices) func aPageThatIsSwipedAwayIsReleased(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        weak var gone: FormPage?
+        do {
+            let form = FormPage("Form")
+            form.answer = true
+            gone = form
+            stage.push(form)
+            #expect(stage.swipe() && form.attempts == [.swipe])
+        }
+        stage.simulator.runToRest()
+        #expect(gone == nil)
+    }
+
     // MARK: The back button
 
     /// The app shows or hides the back button without telling the library: the next touch finds it as it is then.

@@ -386,4 +386,37 @@ struct ToolbarTests {
         expectToolbar(.green, on: stage)
         #expect(stage.navigation.isToolbarHidden)
     }
+
+    /// The navigation bar does not wait for a toolbar that goes: an update without animation changes it at once. The toolbar has its look
+    /// until it is gone, and then the app's.
+    @Test(arguments: profiles) func theBarChangesWhileTheToolbarGoes(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar = .init(background: .color(.green), tintColor: .red)
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .purple
+        page.barAppearance.statusBarStyle = .lightContent
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.bar.tintColor == .purple && stage.bar.barStyle == .black)
+        #expect(tint(stage) == .red && stage.navigation.toolbar.scrollEdgeAppearance != nil, "still on the screen")
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .purple && stage.bar.barStyle == .black)
+        #expect(stage.navigation.isToolbarHidden && tint(stage) == .systemBlue)
+        #expect(stage.navigation.toolbar.scrollEdgeAppearance == nil)
+    }
+
+    /// A color that changes without animation is there at once, also inside of an animation of the app's.
+    @Test(arguments: profiles) func theColorChangesAtOnceInTheAppsAnimation(_ profile: Simulator.Profile) {
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        UIView.animate(withDuration: 1) { [page] in
+            page.barAppearance.toolbar?.tintColor = .green
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+        stage.simulator.advance(by: 0.05)
+        #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+        stage.simulator.runToRest()
+    }
 }

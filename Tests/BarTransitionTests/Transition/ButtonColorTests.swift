@@ -364,6 +364,26 @@ struct ButtonColorTests {
         stage.simulator.runToRest()
     }
 
+    /// The same where both pages declare the same color when it moves, and the first one another color later.
+    @Test func aButtonThatHasMovedToAPageOfTheSameColor() {
+        let button = UIBarButtonItem(systemItem: .add)
+        let pages = [0, 1].map { _ in DeclaringPage("", BarAppearance(tintColor: .red)) }
+        pages[0].navigationItem.rightBarButtonItem = button
+        let stage = stage(pages[0], Self.glass)
+        #expect(button.tintColor == .red)
+        pages[0].navigationItem.rightBarButtonItem = nil
+        pages[1].navigationItem.rightBarButtonItem = button
+        stage.push(pages[1], andWait: 1)
+        stage.simulator.runToRest()
+        pages[0].barAppearance.tintColor = .blue
+        pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .red)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil && button.tintColor == .red)
+        stage.simulator.runToRest()
+    }
+
     /// Those of a toolbar that is shown again before it is gone have what is declared then, at once.
     @Test(arguments: [true, false]) func aToolbarThatComesBackHasTheNewTints(isAnimated: Bool) {
         let button = UIBarButtonItem(systemItem: .action)

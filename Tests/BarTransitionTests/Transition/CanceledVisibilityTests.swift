@@ -241,4 +241,33 @@ struct CanceledVisibilityTests {
         #expect(stage.navigation.topViewController === top)
         #expect(stage.navigation.isNavigationBarHidden)
     }
+
+    /// What a page has changed with an animated update is there again after the cancel of a pop that code drives.
+    @Test(arguments: profiles, [true, false])
+    func whatAnUpdateChangedBeforeAPopWithoutATouchStays(_ profile: Simulator.Profile, hides: Bool) {
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
+        let earlier = BarAppearance(isHidden: !hides, toolbar: hides ? .init() : .hidden)
+        let top = DeclaringPage("B", earlier)
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [DeclaringPage("A", earlier), top]
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden != hides && stage.navigation.isToolbarHidden != hides)
+        top.barAppearance = BarAppearance(isHidden: hides, toolbar: hides ? .hidden : .init())
+        top.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        finger.update(0.4)
+        stage.simulator.advance(by: 0.1)
+        finger.cancel()
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.topViewController === top)
+        #expect(stage.navigation.isNavigationBarHidden == hides && stage.navigation.isToolbarHidden == hides)
+    }
 }

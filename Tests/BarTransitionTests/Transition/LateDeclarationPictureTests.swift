@@ -158,4 +158,26 @@ struct LateDeclarationPictureTests {
         }
         #expect(zip(colors[0], colors[1]).allSatisfy { abs($0 - $1) < 6 }, "\(colors)")
     }
+
+    /// Only a style that changes needs that: otherwise the app's own bar is left alone.
+    @Test(
+        arguments: profiles,
+        [(true, .lightContent), (false, .default), (false, nil)] as [(Bool, BarAppearance.StatusBarStyle?)])
+    func thePageThatDeclaresNothingIsLeftAlone(
+        _ profile: Simulator.Profile, _ setup: (isDark: Bool, style: BarAppearance.StatusBarStyle?)
+    ) {
+        let plain = MarkedPage("A")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: plain)
+            if setup.isDark { navigation.navigationBar.barStyle = .black }
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.push(
+            DeclaringPage("B", BarAppearance(background: .color(.black), statusBarStyle: setup.style)), andWait: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil && plain.navigationItem.standardAppearance == nil)
+        stage.simulator.runToRest()
+        #expect((stage.bar.barStyle == .black) == setup.isDark && plain.navigationItem.standardAppearance == nil)
+    }
 }

@@ -388,6 +388,27 @@ struct NestedStackTests {
         #expect(color(updates: true) == expected)
     }
 
+    /// What a page inside declares before its first frame is part of the transition: the bar changes as if it had declared it before.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageInsideThatDeclaresItsBarAsItComes(
+        _ profile: Simulator.Profile
+    ) {
+        func colors(_ next: UIViewController) -> [[Int]] {
+            let stage = stage(profile)
+            stage.secondary.pushViewController(next, animated: true)
+            var colors: [[Int]] = []
+            for _ in 0..<4 {
+                stage.simulator.advance(by: 0.05)
+                colors.append(color(stage))
+            }
+            stage.simulator.runToRest()
+            return colors + [color(stage)]
+        }
+        let green = BarAppearance(background: .color(.green))
+        let expected = colors(DeclaringPage("Next", green))
+        #expect(expected[1] != expected[4] && expected[4] == [0, 255, 0])
+        #expect(colors(EmbeddingPage("Next", green, in: .viewIsAppearing)) == expected)
+    }
+
     /// From iOS 26 a pop interrupts a push inside. The bar goes back from the color that it has by then.
     @Test func aPopInsideThatInterruptsAPush() {
         let stage = stage(.iPhone17Pro(iOS: 26))
@@ -514,6 +535,23 @@ struct NestedStackTests {
         stage.secondary.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.red)))
         stage.simulator.runToRest()
         #expect(color(stage) == [255, 0, 0])
+    }
+
+    /// While the app's delegate is in the library's place, nobody tells of a page inside. Attaching the library again shows its bar.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aNestedStackThatIsAttachedAgain(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {}
+        let delegate = Delegate()
+        let stage = stage(profile)
+        stage.secondary.barTransition?.onProblem = { _ in }
+        stage.secondary.delegate = delegate
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: isAnimated)
+        stage.simulator.runToRest()
+        stage.secondary.attachBarTransition()
+        #expect(stage.secondary.delegate !== delegate && color(stage) == [0, 255, 0])
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
     }
 
     /// A nested stack that is detached is still shown by the bar around it, to which the library is attached.
@@ -645,5 +683,103 @@ struct NestedStackTests {
             DeclaringPage("Next", BarAppearance(background: .color(.green), toolbar: .init())), animated: true)
         stage.simulator.runToRest()
         #expect(color(stage) == [0, 255, 0] && !stage.primary.isToolbarHidden)
+    }
+
+    /// A page inside that declares no visibility calls for its bars as it appears, and takes them away as it disappears. They stay after
+    /// a canceled swipe, also where the page below declares them.
+    @Test(arguments: UnreportedEndTests.profiles) func whatAPageInsideAsksForAgainStays(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        let below = DeclaringPage(
+            "First", BarAppearance(background: .color(.green), isHidden: false, toolbar: .init()))
+        let top = UpdatingPage("Second", BarAppearance(background: .color(.blue)))
+        stage.secondary.setViewControllers([below, top], animated: false)
+        stage.simulator.runToRest()
+        stage.primary.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        func hideBars(_ hidden: Bool) {
+            stage.primary.setNavigationBarHidden(hidden, animated: true)
+            stage.primary.setToolbarHidden(hidden, animated: true)
+        }
+        top.update = { _ in hideBars(false) }
+        top.leave = { _ in hideBars(true) }
+        for turn in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            #expect(stage.secondary.topViewController === top, "turn \(turn)")
+            #expect(!stage.primary.isNavigationBarHidden && !stage.primary.isToolbarHidden, "turn \(turn)")
+        }
+    }
+
+    /// A page inside that declares nothing has no look of the library's after the push of a dark one, also where UIKit runs no
+    /// completion.
+    @Test(arguments: UnreportedEndTests.silent) func aPageInsideThatDeclaresNothingWithoutCompletions(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let plain = MarkedPage("Plain")
+        pushDark(over: plain, on: stage)
+        #expect(plain.navigationItem.standardAppearance != nil)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.barStyle == .black && plain.navigationItem.standardAppearance == nil)
+    }
+
+    /// A toolbar that goes with a push inside keeps its background until it is gone, whatever the next page declares for it.
+    @Test(arguments: ToolbarTests.profiles) func aToolbarThatGoesInAPushInside(_ profile: Simulator.Profile) {
+        detail.barAppearance.toolbar = .init(background: .color(.green))
+        let stage = stage(profile)
+        let hidden = BarAppearance.Toolbar(isHidden: true, background: .color(.red))
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.blue), toolbar: hidden)), animated: true)
+        let height = stage.primary.view.bounds.height
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            let top = stage.primary.toolbar.layer.presentation()?.frame.minY ?? height
+            guard top < height - 6 else { continue }
+            seen += 1
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green, "frame \(frame)")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+        #expect(stage.primary.isToolbarHidden)
+    }
+
+    /// A page inside that updates its bar in `viewDidAppear`: UIKit calls the delegate's `didShow` after that, which does not end the
+    /// animation.
+    @Test(arguments: UnreportedEndTests.profiles) func anUpdateInsideAsThePageHasAppeared(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        let next = UpdatingPage("Next", BarAppearance(background: .color(.green)))
+        next.appear = { page in
+            page.barAppearance.background = .color(.red)
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToEndOfTransition(of: stage.secondary)
+        stage.simulator.advance(by: 0.05)
+        let middle = color(stage)
+        #expect(middle != [0, 255, 0] && middle != [255, 0, 0], "\(middle)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+    }
+
+    /// What a page inside declares is in place of the nested stack's default as a whole: of that it has neither the title's color nor
+    /// the prompt.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aDeclarationInsideReplacesTheDefault(_ profile: Simulator.Profile) {
+        let stage = stage(profile, both: false)
+        stage.secondary.attachBarTransition(
+            defaultAppearance: BarAppearance(background: .color(.green), titleColor: .white, prompt: "Default"))
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            #expect(detail.titleColor != .white && detail.navigationItem.prompt == nil && color(stage) == [0, 0, 255])
+            let plain = MarkedPage("Plain")
+            stage.secondary.pushViewController(plain, animated: true)
+            stage.simulator.runToRest()
+            #expect(plain.titleColor == .white && plain.navigationItem.prompt == "Default")
+            #expect(color(stage) == [0, 255, 0])
+            stage.secondary.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
     }
 }

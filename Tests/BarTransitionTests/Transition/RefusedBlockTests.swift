@@ -146,6 +146,32 @@ struct RefusedBlockTests {
         #expect(a.additionalSafeAreaInsets == .zero)
     }
 
+    /// UIKit can give a page without a bar the insets of the other page's bar for a moment as it returns, and scroll it with its own ones.
+    /// An inset that the app has added to the other page is not among them.
+    @Test(arguments: [Simulator.Profile.Variants.AlongsideAnimation.refused, .neverRuns], [CGFloat(0), 20])
+    func theOffsetOfAPageThatHasTheInsetsOfABarForAMoment(
+        _ alongside: Simulator.Profile.Variants.AlongsideAnimation, inset: CGFloat
+    ) throws {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideAnimation = alongside
+        profile.variants.safeAreaUpdate = .oneLayoutPassLate
+        let below = DeclaringPage("A", .hidden)
+        below.wantsScrollView = true
+        let above = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+        above.additionalSafeAreaInsets.top = inset
+        let stage = HeadlessStage(profile, pages: below)
+        let scrollView = try #require(below.scrollView)
+        scrollView.contentOffset.y += 152
+        stage.simulator.runToRest()
+        let offset = scrollView.contentOffset.y
+        stage.navigation.pushViewController(above, animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages == [below] && scrollView.contentOffset.y == offset)
+        #expect(above.additionalSafeAreaInsets.top == inset)
+    }
+
     /// What a page declares later in the same transition comes when that is over, and until then nothing of the earlier page.
     @Test func aLateDeclarationWaits() {
         final class LatePage: DeclaringPage {

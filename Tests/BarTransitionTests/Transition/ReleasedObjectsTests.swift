@@ -43,6 +43,32 @@ struct ReleasedObjectsTests {
         #expect(coordinator == nil)
     }
 
+    /// A rotation in which the app attaches the library again, as where each page does so.
+    @Test(arguments: profiles) func theCoordinatorOfARotationInWhichTheLibraryIsAttachedAgain(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.navigation.attachBarTransition()
+        weak let coordinator = stage.navigation.transitionCoordinator
+        #expect(coordinator != nil)
+        stage.simulator.runToRest()
+        #expect(coordinator == nil)
+    }
+
+    /// A push inside of a nested stack, with which the bar around it changes.
+    @Test func theCoordinatorOfAPushInside() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let stacks = showCollapsedSplitView(simulator)
+        stacks[1].pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: true)
+        simulator.advance(by: 0.1)
+        weak let coordinator = stacks[1].transitionCoordinator
+        #expect(coordinator != nil && stacks[0].topViewController === stacks[1])
+        simulator.runToRest()
+        #expect(stacks[1].transitionCoordinator == nil && coordinator == nil)
+    }
+
     /// After `detach()` nothing keeps the library's object, whatever is under way. The app can be gone with it then.
     @Test(arguments: profiles, AttachmentMomentTests.Moment.allCases)
     func theDetachedObject(_ profile: Simulator.Profile, _ moment: AttachmentMomentTests.Moment) {
@@ -151,5 +177,69 @@ struct ReleasedObjectsTests {
         stacks[1].pushViewController(page, animated: true)
         simulator.runToRest()
         #expect(page.isReleased == true)
+    }
+
+    /// So is that of a stack that is presented, whose root detaches it.
+    @Test(arguments: profiles) func theDetachedObjectOfAPresentedStackBeforeAnythingMoves(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
+        let page = DetachingPage("Root")
+        let presented = UINavigationController(rootViewController: page)
+        presented.modalPresentationStyle = .fullScreen
+        presented.attachBarTransition()
+        page.outer = presented
+        stage.navigation.present(presented, animated: true)
+        stage.simulator.runToRest()
+        #expect(page.isReleased == true)
+    }
+
+    /// The app discards a split view as a swipe inside was canceled, and keeps the library's object, which keeps nothing of it, also
+    /// where UIKit reports no end of the swipe.
+    @Test(arguments: UnreportedEndTests.profiles) func aSplitViewThatIsDiscardedAfterACanceledSwipe(
+        _ profile: Simulator.Profile
+    ) {
+        let simulator = Simulator(profile: profile)
+        var kept: BarTransitionController?
+        weak var nested: UINavigationController?
+        weak var page: UIViewController?
+        do {
+            let stacks = showCollapsedSplitView(simulator)
+            let top = MarkedPage("Next")
+            stacks[1].pushViewController(top, animated: false)
+            simulator.runToRest()
+            simulator.beginBackSwipe()
+            simulator.moveBackSwipe(toProgress: 0.4)
+            #expect(stacks[1].viewControllers.count == 1)
+            simulator.endBackSwipe(finishing: false)
+            simulator.advance(by: 0.02)
+            (kept, nested, page) = (stacks[0].barTransition, stacks[1], top)
+            #expect(kept != nil)
+        }
+        simulator.show(UIViewController())
+        simulator.runToRest()
+        #expect(nested == nil && page == nil)
+        withExtendedLifetime(kept) {}
+    }
+
+    /// A page is released although the app keeps its buttons, which have the page's tint from iOS 26.
+    @Test func aPageWhoseButtonsTheAppKeeps() {
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: MarkedPage("A"))
+        let (edit, share) = (UIBarButtonItem(title: "Edit"), UIBarButtonItem(systemItem: .action))
+        weak var page: UIViewController?
+        weak var item: UINavigationItem?
+        do {
+            let popped = DeclaringPage("B", BarAppearance(tintColor: .red, toolbar: .init(tintColor: .purple)))
+            popped.navigationItem.rightBarButtonItem = edit
+            popped.toolbarItems = [share]
+            (page, item) = (popped, popped.navigationItem)
+            stage.push(popped, andWait: 1)
+            stage.simulator.runToRest()
+            #expect(edit.tintColor == .red && share.tintColor == .purple)
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(page == nil && item == nil)
+        withExtendedLifetime((edit, share)) {}
     }
 }

@@ -186,4 +186,47 @@ struct ReplacedDeclarationTests {
         stage.push(page, andWait: 0.1)
         #expect(stage.navigation.toolbar.standardAppearance == look)
     }
+
+    /// Shows a page that declares a green toolbar first and something else inside of an animation of its own before the first frame.
+    private func show(_ later: BarAppearance, over below: BarAppearance) -> HeadlessStage {
+        let page = ChangingPage("B", BarAppearance(toolbar: .init(background: .color(.green))))
+        page.later = later
+        page.isInsideAnimation = true
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", below))
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.commit()
+        #expect(page.later == nil)
+        return stage
+    }
+
+    /// A toolbar that is not declared after all does not slide out with that animation: it is never seen.
+    @Test func aToolbarThatDoesNotComeAfterAll() {
+        let stage = show(BarAppearance(), over: BarAppearance())
+        let (toolbar, height) = (stage.navigation.toolbar!, stage.navigation.view.bounds.height)
+        for frame in 0..<12 {
+            let top = (toolbar.layer.presentation() ?? toolbar.layer).frame.minY
+            #expect(toolbar.isHidden || top > height - 0.5, "frame \(frame): \(top)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden)
+    }
+
+    /// One that comes with another color has that from its first frame, also over a page that declares a color for a hidden one.
+    @Test(arguments: [BarAppearance.Background.system, .color(.red)])
+    func aToolbarThatComesWithAnotherColor(_ hidden: BarAppearance.Background) {
+        let stage = show(
+            BarAppearance(toolbar: .init(background: .color(.blue))),
+            over: BarAppearance(toolbar: .init(isHidden: true, background: hidden)))
+        let (toolbar, bounds) = (stage.navigation.toolbar!, stage.navigation.view.bounds)
+        var frames = 0
+        for frame in 0..<18 {
+            stage.simulator.advance(by: 1 / 60)
+            guard (toolbar.layer.presentation() ?? toolbar.layer).frame.minY < bounds.height - 6 else { continue }
+            frames += 1
+            let color = stage.simulator.color(at: CGPoint(x: 5, y: bounds.height - 3))
+            #expect(color == .blue, "frame \(frame): \(color)")
+        }
+        #expect(frames > 2)
+    }
 }

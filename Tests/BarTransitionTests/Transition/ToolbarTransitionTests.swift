@@ -67,4 +67,25 @@ struct ToolbarTransitionTests {
         stage.simulator.runToRest()
         #expect(color(stage) == own)
     }
+
+    /// A toolbar that its page declares hidden, and that the app has shown nevertheless, is on the screen: its color changes with the
+    /// next page's, and not before.
+    @Test func theAppHasShownIt() {
+        let below = page("A", .red, .interpolate)
+        below.barAppearance.toolbar?.isHidden = true
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: below)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+        // As on a row, with which the user goes on.
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.navigation.pushViewController(page("B", .blue, .interpolate), animated: true)
+        stage.simulator.commit()
+        #expect(color(stage) == [255, 0, 0])
+        stage.simulator.advance(by: 0.15)
+        let middle = color(stage)
+        #expect(middle[0] > 0 && middle[2] > 0, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+    }
 }

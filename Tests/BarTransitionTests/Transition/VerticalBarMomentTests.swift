@@ -52,4 +52,15 @@ struct VerticalBarMomentTests {
         #expect(tints(profile, .color(.systemIndigo), [symbol()], change: change(to: .transparent)) == [true])
         #expect(tints(profile, .color(.systemIndigo), [symbol()], change: change(to: .system)) == [true])
     }
+
+    /// The tint that is declared for a toolbar is for its buttons, wherever those of the bar are.
+    @Test(arguments: Simulator.Pose.allCases) func theButtonsOfAToolbarHaveItsTint(_ pose: Simulator.Pose) {
+        let button = symbol()
+        let page = AxisPage(
+            "A", BarAppearance(background: .color(.systemIndigo), tintColor: .white, toolbar: .init(tintColor: .red)))
+        page.toolbarItems = [button]
+        let stage = HeadlessStage(.duo(pose), pages: page)
+        #expect(button.tintColor == .red)
+        withExtendedLifetime(stage) {}
+    }
 }

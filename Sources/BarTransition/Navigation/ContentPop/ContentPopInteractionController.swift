@@ -37,8 +37,6 @@ final class ContentPopInteractionController: UIPercentDrivenInteractiveTransitio
     func end(finishing: Bool) {
         guard finishes == nil else { return }
         finishes = finishing
-        // A pop that has not started need not become interactive. One that is canceled has to start first.
-        if !hasStarted, finishing { wantsInteractiveStart = false }
         if hasStarted { complete() }
     }
 
