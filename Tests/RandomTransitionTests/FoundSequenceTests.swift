@@ -1943,4 +1943,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// UIKit itself may bring a minimized bar back as a swipe is canceled, which does not count as the library's doing.
+    @Test func aCanceledSwipeAfterWhichTheMinimizedBarIsBack() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-openlandscape-ios27.1",
+                variants: ["keepsMinimizationOfCoveredPages.false", "minimizesForEveryOffset.true"]),
+            [
+                .push(PageSpec(BarSpec(.red, minimization: .down), content: .rows), animated: true),
+                .rest,
+                .scroll(by: 188),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -28,6 +28,9 @@ struct SwipeMemory {
         // source tells. A bar that is shown again opens it.
         guard let top = world.stack.top, !bar.prefersLargeTitles || top.bar?.isInline == top.spec.bar?.isInline
         else { return values }
+        // UIKit may bring a minimized bar back, with or without the library.
+        let keepsMinimization = world.simulator.profile.variants.keepsMinimizationOfCoveredPages
+        guard keepsMinimization || !world.isMinimized else { return values }
         values.append(("the bar's frame", bar.isHidden ? "hidden" : "\(bar.frame)"))
         values.append(("the page's frame", "\(top.view.shownFrame(in: navigation.view))"))
         values.append(("the page's safe area", "\(top.view.safeAreaInsets)"))
