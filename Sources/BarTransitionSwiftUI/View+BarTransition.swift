@@ -11,7 +11,8 @@
         /// as the navigation controller exists.
         ///
         /// - Parameter defaultAppearance: the appearance for pages that declare none. Default nil: the library does not change
-        ///   the bar for them.
+        ///   the bar for them. A new value shows in the next turn of the main queue, without animation; nil removes the default. It
+        ///   has no effect on a stack to which the library has been attached in code before, or given a default in code since.
         /// - Returns: the view with an invisible view controller behind it.
         public func barTransition(defaultAppearance: BarAppearance? = nil) -> some View {
             background(StackFindingView(defaultAppearance: defaultAppearance))

@@ -29,7 +29,8 @@ public protocol BarAppearanceProviding: UIViewController {
 /// ```
 @MainActor
 public protocol BarAppearanceContaining: UIViewController {
-    /// The child that declares the appearance; nil if the container declares it itself. When it changes, call
-    /// `setNeedsBarAppearanceUpdate(animated:)`.
+    /// The child that declares the appearance; nil if the container declares it itself. If the child declares nothing, the container
+    /// counts as a view controller that declares nothing, also if it conforms to `BarAppearanceProviding`. When the child changes,
+    /// call `setNeedsBarAppearanceUpdate(animated:)`.
     var childForBarAppearance: UIViewController? { get }
 }

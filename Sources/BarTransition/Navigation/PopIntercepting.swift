@@ -36,14 +36,16 @@ public enum PopAttempt: Equatable, Sendable {
 /// or the top view controller of a navigation controller on the stack, as in a collapsed split view; and so on inside it, down to the
 /// child that declares the bar appearance. Only the first one that conforms is asked.
 ///
-/// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
-/// callback, nor about a tap on the selected tab, with which a tab bar controller pops its stack to the root: its delegate can
-/// ask in `tabBarController(_:shouldSelect:)`, or from iOS 18 `tabBarController(_:shouldSelectTab:)`, and return false for the
-/// selected tab if the view controller refuses. One that zooms in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which
-/// pop it without asking; answer `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the
-/// attempt begins. Whether UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not
-/// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a title for
-/// VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16; beside left items of the view controller's own
+/// It is not asked about a tap on a back button with a `UINavigationItem.backAction` of the app's own, which runs instead; call
+/// `attemptPopViewController(animated:completion:)` in it to ask. It is not asked about pops in code, nor about the back button's
+/// menu (shown by a long press), for which UIKit has no callback, nor about a tap on the selected tab, with which a tab bar
+/// controller pops its stack to the root: its delegate can ask in `tabBarController(_:shouldSelect:)`, or from iOS 18
+/// `tabBarController(_:shouldSelectTab:)`, and return false for the selected tab if the view controller refuses. One that zooms
+/// in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which pop it without asking; answer
+/// `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the attempt begins. Whether
+/// UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not documented. On iOS 15 the
+/// library replaces the back button with one that has the declared image or a chevron, and a title for VoiceOver only, since
+/// `UINavigationItem.backAction` exists only from iOS 16; beside left items of the view controller's own
 /// (`leftItemsSupplementBackButton`) UIKit's back button stays there, and does not ask.
 @MainActor
 public protocol PopIntercepting: UIViewController {

@@ -28,6 +28,9 @@ extension UINavigationController {
 /// coordinator; the stack then tells whether the change was made. A change that waits is not made if the navigation controller no
 /// longer exists by then. Outside of a window nothing is animated, and completions are called at once. A transition is undone if the
 /// app's animator does not complete it, or if a view controller goes back before its end.
+///
+/// A value of this type retains the navigation controller: use it where it is needed, and do not store it in a view controller on
+/// the stack.
 @MainActor
 public struct ViewControllerStack {
     private let navigationController: UINavigationController
@@ -41,7 +44,8 @@ public struct ViewControllerStack {
     /// Pushes a view controller and reports when that is complete.
     ///
     /// - Parameters:
-    ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already.
+    ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already, or if it is a
+    ///     navigation controller.
     ///   - animated: whether the push is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
     ///     transition was canceled or undone. Default nil.
@@ -78,7 +82,7 @@ public struct ViewControllerStack {
     /// Replaces all view controllers and reports when that is complete.
     ///
     /// - Parameters:
-    ///   - viewControllers: the new stack, from the bottom to the top.
+    ///   - viewControllers: the new stack, from the bottom to the top. UIKit throws an exception if one is in it twice.
     ///   - animated: whether the change is animated.
     ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
     ///     transition was canceled or undone. Default nil.
@@ -106,7 +110,8 @@ public struct ViewControllerStack {
     /// Pushes a view controller and returns when that is complete.
     ///
     /// - Parameters:
-    ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already.
+    ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already, or if it is a
+    ///     navigation controller.
     ///   - animated: whether the push is animated. Default true.
     /// - Returns: false if the transition was canceled or undone.
     @discardableResult
@@ -130,7 +135,7 @@ public struct ViewControllerStack {
     /// Replaces all view controllers and returns when that is complete.
     ///
     /// - Parameters:
-    ///   - viewControllers: the new stack, from the bottom to the top.
+    ///   - viewControllers: the new stack, from the bottom to the top. UIKit throws an exception if one is in it twice.
     ///   - animated: whether the change is animated. Default true.
     /// - Returns: false if the transition was canceled or undone.
     @discardableResult

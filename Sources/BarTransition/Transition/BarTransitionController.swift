@@ -16,7 +16,9 @@ public final class BarTransitionController {
     }
 
     /// Returns how the background changes between two view controllers. Default: returns nil, so that the one that is
-    /// higher on the stack decides (`BarAppearance.transitionStyle`).
+    /// higher on the stack decides (`BarAppearance.transitionStyle`). It is not called for updates, nor for a push or pop inside a
+    /// navigation controller that is on the stack of another one, as in a collapsed split view; where that one is pushed or popped
+    /// itself, it is the argument. The closure is retained while the library is attached: capture the navigation controller weakly.
     public var styleForTransition:
         (_ outgoing: UIViewController, _ incoming: UIViewController) -> BarAppearance.TransitionStyle? = { _, _ in nil }
 
@@ -36,7 +38,8 @@ public final class BarTransitionController {
 
     /// Receives a message about each problem in the app's setup, once for each kind of problem; about a replaced delegate once after
     /// each call of `attachBarTransition()`. The first handler also receives what was reported before it was set, as while the
-    /// library was attached. Default: writes the message to the system's log.
+    /// library was attached. Default: writes the message to the system's log. Capture the navigation controller weakly, as in
+    /// `styleForTransition`.
     public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", NSString(string: $0)) } {
         didSet {
             let earlier = loggedProblems
