@@ -43,6 +43,23 @@ struct AppOwnedWritesTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
+    /// Bars that the app has hidden against the declaration of the page on top stay hidden where UIKit hides none for the height.
+    @Test(arguments: SmoothLayoutTests.profiles) func visibilitySetAgainstADeclarationStaysInARotation(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile, [DeclaringPage("A", BarAppearance(isHidden: false, toolbar: .init()))])
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.setToolbarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.runToRest()
+            #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+        }
+    }
+
     // MARK: During a swipe
 
     /// The bar of an undeclared page that the app shows during a swipe stays shown when the swipe is canceled.

@@ -534,6 +534,19 @@ struct EdgeEffectTests {
         stage.simulator.runToRest()
         #expect(!isHidden(a) && isHidden(b))
     }
+
+    /// A page that is replaced while its bar changes has it again, also if the next one declares the same bar.
+    @Test(arguments: profiles) func aPageThatIsReplacedWhileTheBarChanges(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
+        let stage = stage(a, profile: profile)
+        #expect(isHidden(a))
+        a.barAppearance.background = .color(.blue)
+        a.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.navigation.setViewControllers([b], animated: false)
+        stage.simulator.runToRest()
+        #expect(!isHidden(a) && isHidden(b))
+    }
 }
 
 extension UIView {

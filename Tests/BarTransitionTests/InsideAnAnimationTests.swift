@@ -48,6 +48,71 @@ struct InsideAnAnimationTests {
         #expect(colors(stage) == after)
     }
 
+    /// Writes down the durations of the animations in which its appearance is set.
+    private final class TimedToolbar: UIToolbar {
+        var durations: [TimeInterval] = []
+
+        override var standardAppearance: UIToolbarAppearance {
+            didSet { durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0) }
+        }
+    }
+
+    /// Where UIKit runs no blocks alongside a push, nothing has been animated yet when the page declares something else.
+    private static var profileWithoutBlocks: Simulator.Profile {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideAnimation = .neverRuns
+        return profile
+    }
+
+    /// A toolbar whose page declares a background at first only has the app's look again outside of the app's animation: UIKit's
+    /// background, and what a subclass of the app's changes with it, does not fade in.
+    @Test func aToolbarsLookThatIsTakenBackDuringAPush() throws {
+        let page = DeclaringPage("B", BarAppearance(toolbar: .init(background: .color(.green))))
+        let stage = HeadlessStage(Self.profileWithoutBlocks) {
+            let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: TimedToolbar.self)
+            navigation.viewControllers = [DeclaringPage("A", BarAppearance(toolbar: .init()))]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let toolbar = try #require(stage.navigation.toolbar as? TimedToolbar)
+        stage.push(page, andWait: 0)
+        stage.simulator.commit()
+        toolbar.durations = []
+        UIView.animate(withDuration: 1) {
+            page.barAppearance.toolbar = .init()
+            page.setNeedsBarAppearanceUpdate()
+        }
+        #expect(toolbar.durations.allSatisfy { $0 == 0 }, "\(toolbar.durations)")
+        stage.simulator.runToRest()
+        #expect(!toolbar.durations.isEmpty && toolbar.scrollEdgeAppearance == nil)
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    /// The same for bars that the page takes back.
+    @Test func barsThatAreTakenBackDuringAPush() throws {
+        let page = DeclaringPage("B", BarAppearance(isHidden: true, toolbar: .init()))
+        let stage = HeadlessStage(Self.profileWithoutBlocks) {
+            let navigation = TimedStack()
+            navigation.viewControllers = [DeclaringPage("A", BarAppearance(isHidden: false, toolbar: .hidden))]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let navigation = try #require(stage.navigation as? TimedStack)
+        stage.push(page, andWait: 0)
+        stage.simulator.commit()
+        #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        navigation.durations = []
+        UIView.animate(withDuration: 1) {
+            page.barAppearance = BarAppearance(isHidden: false, toolbar: .hidden)
+            page.setNeedsBarAppearanceUpdate()
+        }
+        #expect(navigation.durations.allSatisfy { $0 == 0 }, "\(navigation.durations)")
+        stage.simulator.runToRest()
+        #expect(!navigation.durations.isEmpty && !navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    }
+
     /// The app has removed all views from the bar. The background is whole where it comes back, at the screen's other edge too.
     @Test(arguments: profiles) func aRemovedBackgroundComesBackWhole(_ profile: Simulator.Profile) {
         let page = DeclaringPage("", BarAppearance(background: .color(.red), shadow: BarAppearance.Shadow.none))
@@ -202,6 +267,69 @@ struct InsideAnAnimationTests {
         stage.simulator.runToRest()
     }
 
+    /// A bar that writes down the durations of the animations in which its tint color changes.
+    private final class TintedBar: UINavigationBar {
+        var durations: [TimeInterval] = []
+
+        override func tintColorDidChange() {
+            super.tintColorDidChange()
+            durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0)
+        }
+    }
+
+    /// A tint that changes without animation does not fade to the next one in the app's animation.
+    @Test(arguments: profiles) func aTintThatChangesAtOnce(_ profile: Simulator.Profile) throws {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .yellow))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(navigationBarClass: TintedBar.self, toolbarClass: nil)
+            navigation.viewControllers = [page]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let bar = try #require(stage.bar as? TintedBar)
+        bar.durations = []
+        UIView.animate(withDuration: 1) {
+            page.barAppearance.tintColor = .green
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(bar.tintColor == .green)
+        #expect(!bar.durations.isEmpty && bar.durations.allSatisfy { $0 == 0 })
+        stage.simulator.runToRest()
+    }
+
+    /// An item that writes down the durations of the animations in which it gets an appearance.
+    private final class TimedItem: UINavigationItem {
+        var durations: [TimeInterval] = []
+
+        override var standardAppearance: UINavigationBarAppearance? {
+            didSet { durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0) }
+        }
+    }
+
+    private final class TimedItemPage: MarkedPage {
+        private(set) lazy var item = TimedItem(title: "A")
+        override var navigationItem: UINavigationItem { item }
+    }
+
+    /// A page that declares nothing keeps its look while the next one changes the bar's style. It has it at once, outside of the
+    /// app's animation.
+    @Test(arguments: profiles) func aLookThatIsKept(_ profile: Simulator.Profile) {
+        let page = TimedItemPage("A")
+        let stage = stage(profile, page)
+        page.item.durations = []
+        UIView.animate(withDuration: 1) {
+            stage.navigation.pushViewController(
+                DeclaringPage("B", BarAppearance(background: .color(.black), statusBarStyle: .lightContent)),
+                animated: true)
+            stage.navigation.view.layoutIfNeeded()
+        }
+        stage.simulator.commit()
+        #expect(page.item.standardAppearance != nil)
+        #expect(!page.item.durations.isEmpty && page.item.durations.allSatisfy { $0 == 0 })
+        stage.simulator.runToRest()
+    }
+
     /// Shows the tint that it has in its color.
     private final class TintedView: UIView {
         override func tintColorDidChange() {
@@ -286,34 +414,5 @@ struct InsideAnAnimationTests {
             stage.simulator.advance(by: 0.1)
         }
         stage.simulator.runToRest()
-    }
-
-    /// Declares other bars inside of an animation of its own before the first frame of its transition.
-    private final class ChangingPage: DeclaringPage {
-        override func viewIsAppearing(_ animated: Bool) {
-            super.viewIsAppearing(animated)
-            (navigationController as? TimedStack)?.durations = []
-            UIView.animate(withDuration: 1) {
-                self.barAppearance = BarAppearance(isHidden: false, toolbar: .hidden)
-                self.setNeedsBarAppearanceUpdate()
-            }
-        }
-    }
-
-    /// Nor are those that a page has declared at first only, and that have not been seen.
-    @Test(arguments: profiles) func barsThatAreTakenBackBeforeTheFirstFrame(_ profile: Simulator.Profile) throws {
-        let stage = HeadlessStage(profile) {
-            let navigation = TimedStack()
-            navigation.viewControllers = [DeclaringPage("A", BarAppearance(isHidden: false, toolbar: .hidden))]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        let navigation = try #require(stage.navigation as? TimedStack)
-        stage.push(ChangingPage("B", BarAppearance(isHidden: true, toolbar: .init())), andWait: 0)
-        stage.simulator.commit()
-        #expect(navigation.durations == [0, 0])
-        stage.simulator.runToRest()
-        #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     }
 }

@@ -268,6 +268,48 @@ struct SmoothLayoutTests {
         }
     }
 
+    /// A page that updates its bar as it begins to appear, with animation, and adds a view when it has appeared.
+    private final class UpdatingPage: DeclaringPage {
+        let mark = UIView()
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            setNeedsBarAppearanceUpdate(animated: true)
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            view.addSubview(mark)
+            view.setNeedsLayout()
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            if mark.superview != nil { mark.frame = CGRect(x: 100, y: 300, width: 10, height: 10) }
+        }
+    }
+
+    /// The update is part of the page's transition. After that nothing is animated for it: the view is in its place at once.
+    @Test(arguments: profiles) func whatComesAfterAnUpdateInViewWillAppearIsInItsPlace(_ profile: Simulator.Profile) {
+        let page = UpdatingPage("B", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, a: MarkedPage("A"), b: page)
+        stage.simulator.runToRest()
+        stage.push(page, andWait: 0)
+        stage.simulator.runToEndOfTransition(of: stage.navigation)
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            guard page.mark.superview != nil else { continue }
+            seen += 1
+            let (mark, view) = (page.mark.shownFrame, page.view.shownFrame)
+            #expect(
+                isClose(mark.minX - view.minX, 100, within: 0.1) && isClose(mark.minY - view.minY, 300, within: 0.1),
+                "frame \(frame): \(mark)")
+        }
+        #expect(seen > 8)
+        stage.simulator.runToRest()
+    }
+
     /// A page that UIKit has not laid out when the animation begins is at its place in the first frame.
     @Test(arguments: profiles) func aFirstLayoutAlongsideIsNotAnimated(_ profile: Simulator.Profile) {
         var profile = profile

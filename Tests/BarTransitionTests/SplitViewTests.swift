@@ -524,6 +524,51 @@ struct SplitViewTests {
         #expect(finished == [isMade] && stage.primary.topViewController === top)
     }
 
+    /// In the turn of a pop to the root of the nested stack UIKit still lists the page that goes (fact 1.3.6). An attempt concerns the
+    /// nested stack as a whole.
+    @Test(arguments: phones) func anAttemptInTheTurnOfANestedPop(_ profile: Simulator.Profile) async {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        let pages = ["Next", "Last"].map { DeclaringPage($0, BarAppearance()) }
+        stage.secondary.setViewControllers([stage.detail] + pages, animated: false)
+        stage.simulator.runToRest()
+        stage.secondary.popToRootViewController(animated: true)
+        var finished: [Bool] = []
+        let popped = stage.primary.viewControllerStack.attemptPopViewController { finished.append($0) }
+        let isMade = profile.system >= 26
+        #expect(popped === (isMade ? stage.secondary : nil))
+        stage.simulator.runToRest()
+        await runTasks()
+        stage.simulator.runToRest()
+        #expect(finished == [isMade] && stage.secondary.viewControllers == [stage.detail])
+        #expect(stage.primary.topViewController === (isMade ? stage.list as UIViewController : stage.secondary))
+    }
+
+    /// A swipe during the pop of a nested page does not begin: UIKit interrupts only a stack's own transition, so it would pop the nested
+    /// stack later, although the user has canceled it.
+    @Test(arguments: phones, Attached.allCases)
+    func aCanceledSwipeDuringANestedPop(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, attached: attached, showsDetail: true)
+        stage.secondary.pushViewController(DeclaringPage("Next", BarAppearance()), animated: true)
+        stage.simulator.runToRest()
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.swipe(finishing: false)
+        #expect(stage.primary.topViewController === stage.secondary)
+        stage.swipe(finishing: true)
+        #expect(stage.primary.topViewController === stage.list)
+    }
+
+    /// The same during the push of the nested stack itself, which has a page above its root.
+    @Test(arguments: phones) func aCanceledSwipeAsTheNestedStackComes(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both)
+        let next = DeclaringPage("Next", BarAppearance())
+        stage.secondary.pushViewController(next, animated: false)
+        stage.split.show(.secondary)
+        stage.simulator.advance(by: 0.2)
+        stage.swipe(finishing: false)
+        #expect(stage.primary.topViewController === stage.secondary && stage.secondary.topViewController === next)
+    }
+
     /// Off the screen, the items of the nested stack are not in its own bar. A stack that it has already is set all the same.
     @Test func theSameNestedStackOffTheScreen() {
         let stage = Stage(.iPhone15(iOS: 18), showsDetail: true)

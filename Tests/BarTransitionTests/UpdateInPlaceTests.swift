@@ -718,6 +718,57 @@ struct UpdateInPlaceTests {
         stage.simulator.runToRest()
         #expect(Array(stage.simulator.rgba(5, 3).prefix(3)) == [0, 255, 0])
     }
+
+    /// A background that is declared in place of UIKit's own is as one that was there from the start.
+    @Test(arguments: SmoothLayoutTests.profiles) func fromUIKitsOwnBackgroundToAColorAtRest(
+        _ profile: Simulator.Profile
+    ) {
+        let page = DeclaringPage("A", BarAppearance())
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.background = .color(.red)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.midY)) == .red)
+        let (column, item) = (stage.simulator.column(5), page.navigationItem)
+        let other = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let otherStage = HeadlessStage(profile, pages: other)
+        #expect(column == otherStage.simulator.column(5))
+        #expect(item.standardAppearance == other.navigationItem.standardAppearance)
+        #expect(item.scrollEdgeAppearance == other.navigationItem.scrollEdgeAppearance)
+    }
+
+    /// Bars that the app hides over a page which has shown them with an update stay hidden: the page's request was carried out.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func barsThatTheAppHidesAfterAnUpdate(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let page = DeclaringPage("A", BarAppearance(isHidden: true, toolbar: .hidden))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false, toolbar: .init())
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.setToolbarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        page.barAppearance.tintColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+    }
+
+    /// The status bar's style changes as the update begins, with the background, and not at its end.
+    @Test(arguments: SmoothLayoutTests.profiles) func theStatusBarsStyleChangesAsTheUpdateBegins(
+        _ profile: Simulator.Profile
+    ) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white)))
+        let stage = HeadlessStage(profile, pages: page)
+        #expect(stage.bar.barStyle == .default)
+        page.barAppearance = BarAppearance(background: .color(.black), statusBarStyle: .lightContent)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        #expect(stage.simulator.isBusy && stage.bar.barStyle == .black)
+        stage.simulator.runToRest()
+        #expect(stage.bar.barStyle == .black)
+    }
 }
 
 /// Declares its bar only in `viewWillAppear`.

@@ -94,7 +94,8 @@ final class SwipeBackPolicy {
     /// The page that the user can swipe away, without regard to its back button.
     private var swipeablePage: UIViewController? {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            !navigationController.isCoveredByModal, navigationController.acceptsPopsByUser
+            !navigationController.isCoveredByModal, navigationController.acceptsPopsByUser,
+            !navigationController.isOtherStackMoving
         else { return nil }
         return navigationController.topViewController
     }
@@ -175,6 +176,14 @@ extension UINavigationController {
         // is not on the stack and could not be asked.
         return hasContentPopGesture && coordinator.presentationStyle == .none && !coordinator.isInteractive
             && !coordinator.isCancelled
+    }
+
+    /// Whether a push or a pop of the other stack in the same bar is in progress. UIKit interrupts only a stack's own: a swipe would
+    /// move nothing, and pop at the end of that one, also if the user cancels it.
+    fileprivate var isOtherStackMoving: Bool {
+        guard let coordinator = transitionCoordinator else { return transitionInProgress != nil }
+        let (from, to) = (coordinator.viewController(forKey: .from), coordinator.viewController(forKey: .to))
+        return outerStack != nil && from !== to && (from === self || to === self)
     }
 }
 

@@ -6,7 +6,7 @@ extension UINavigationController {
     public var viewControllerStack: ViewControllerStack { ViewControllerStack(self) }
 
     /// The transition of this stack or of containers around it, or that of a stack on top of it, with which it shares the bar. UIKit
-    /// defers changes until the end of either.
+    /// defers changes until the end of either, except for the stack's own pushes and pops from iOS 26.
     var transitionInProgress: (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator ?? (topViewController as? UINavigationController)?.transitionCoordinator
     }
@@ -346,9 +346,7 @@ public struct ViewControllerStack {
         {
             return inner.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
-        let stack =
-            navigationController.transitionCoordinator == nil
-            ? settledViewControllers : navigationController.viewControllers
+        let stack = settledViewControllers
         if stack.count < 2, let outer = navigationController.outerStack {
             return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
@@ -360,8 +358,8 @@ public struct ViewControllerStack {
         }
         let running = navigationController.transitionInProgress
         let popped = navigationController.popViewController(animated: animated)
-        // Before the completion, in which the app can push.
-        let isDeferred = isTopComing
+        // Before the completion, in which the app can push. A subclass can have pushed a page instead.
+        let isDeferred = isTopComing && navigationController.topViewController === page
         guard popped == nil, let running, running === navigationController.transitionInProgress else {
             // It is on the stack until it has appeared, or if a subclass does something else.
             guard popped != nil || isDeferred || !settledViewControllers.contains(page) else {

@@ -860,9 +860,7 @@ public final class BarTransitionController {
         settledVisibility?.done.toolbar = requests.toolbar
         writer.writeToolbarVisibility(state, animated: true)
         isBarComing = wasComing
-        let written = state
         state = self.state(of: top)
-        writer.repeatRestores(of: written, in: &state)
         // An update of the page's own can have hidden the bar, or brought it back, and has shown the backgrounds already.
         isGoing = pageOfGoingBar === top
         if shown.background == state.background { change = .none }
@@ -1364,13 +1362,14 @@ extension BarTransitionController: NavigationObserver {
         guard let nested = before.stack else { return }
         // A transition that interrupts it goes on with what is on the screen.
         if !nested.isInterrupted(leaving: before.page) {
+            // An update that the page has begun in its `viewDidAppear` goes on.
+            let isUpdating = !isBackgroundSettled && pages.declared(by: nested) == nested.declaredBarAppearance
             pages.update(nested)
             // If the stack around it has changed meanwhile, the bars belong to that change.
             if flight == nil, navigationController?.topViewController === nested {
                 let hasReturned = nested.hasReturned(to: before.page)
                 if hasReturned { restoreVisibility(before) }
-                // An update that the page has begun in its `viewDidAppear` goes on.
-                if hasReturned || isBackgroundSettled || state(of: nested) != shown { applyState() }
+                if hasReturned || !isUpdating { applyState() }
             }
         }
         // UIKit can still have the coordinator, and a look is held until it is gone.

@@ -189,13 +189,15 @@ struct AttemptPopTests {
     }
 
     /// UIKit lists the page that goes until the layout pass after a pop over several pages (fact 1.3.6).
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func theRootIsNotAskedInTheTurnOfAPop(_ profile: Simulator.Profile) {
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [false, true])
+    func theRootIsNotAskedInTheTurnOfAPop(_ profile: Simulator.Profile, animated: Bool) {
         let root = EscapingForm("Root")
         root.answer = true
         let stage = HeadlessStage(profile, pages: root, MarkedPage("A"), MarkedPage("B"))
-        stage.navigation.popToRootViewController(animated: false)
-        #expect(stage.navigation.viewControllerStack.attemptPopViewController() == nil && root.attempts.isEmpty)
+        stage.navigation.popToRootViewController(animated: animated)
+        var finished: [Bool] = []
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController { finished.append($0) } == nil)
+        #expect(finished == [false] && root.attempts.isEmpty)
         stage.simulator.runToRest()
         #expect(stage.navigation.viewControllers == [root])
     }

@@ -52,6 +52,24 @@ struct CrossFadeTests {
         #expect(largestStep(frames) < 60 && frames.contains { $0[0] > 40 && $0[1] > 40 }, "\(frames)")
     }
 
+    /// Changes that follow each other quickly, again and again, leave no views in the bar.
+    @Test func quickChangesLeaveNoViews() {
+        let page = page(Self.green)
+        let stage = stage(page)
+        var counts: [Int] = []
+        for _ in 0..<4 {
+            for background in [BarAppearance.Background.color(.red), Self.pale, .color(.blue), Self.green] {
+                page.barAppearance.background = background
+                page.setNeedsBarAppearanceUpdate(animated: true)
+                stage.simulator.advance(by: 0.03)
+            }
+            stage.simulator.runToRest()
+            #expect(color(stage) == [0, 255, 0])
+            counts.append(stage.bar.subviews.filter { $0.layer.zPosition < 0 }.flatMap(\.subviews).count)
+        }
+        #expect(counts[0] > 0 && Set(counts).count == 1, "\(counts)")
+    }
+
     /// Through any other one the old background would be seen to the end, and then go in one step. So it fades out.
     @Test(arguments: [
         pale, .image(.init(.block(UIColor.green.withAlphaComponent(0.5)))), .gradient(.init(colors: [])),

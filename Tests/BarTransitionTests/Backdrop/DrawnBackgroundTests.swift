@@ -59,6 +59,18 @@ struct DrawnBackgroundTests {
     }
 
     /// Its dynamic colors follow the style, also where it comes into a window of another style than the screen's.
+    /// Each of them is drawn from the left edge of the screen to the right one, also while a color changes.
+    @Test(arguments: [BarAppearance.Background.gradient(.init(colors: [.green, .green])), .color(.green)])
+    func itReachesBothEdges(_ background: BarAppearance.Background) {
+        let (stage, page) = stage(.color(.red))
+        declare(background, page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        let middle = stage.simulator.pixels(inRow: 30).map { rgba($0) }
+        #expect(middle.allSatisfy { $0 == middle[100] } && middle[100][0] > 10, "\(Set(middle))")
+        stage.simulator.runToRest()
+        #expect(stage.simulator.pixels(inRow: 30).allSatisfy { rgba($0) == [0, 255, 0, 255] })
+    }
+
     @Test(arguments: [false, true]) func aGradientsColorsFollowTheStyle(isWindowDark: Bool) {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
         let page = DeclaringPage("", BarAppearance(background: .gradient(.init(colors: [dynamic, dynamic]))))

@@ -49,6 +49,58 @@ struct ToolbarBackgroundTests {
         #expect(toolbar.scrollEdgeAppearance == nil)
     }
 
+    /// Where the toolbar ends at the lower edge of the screen, a gradient is exactly as high as the toolbar: its first row is as far from
+    /// its one end as its last row is from the other.
+    @Test func aGradientIsAsHighAsTheToolbar() throws {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.gradient(.init(colors: [.red, .blue]))))
+        let toolbar = stage.navigation.toolbar!.frame
+        #expect(toolbar.maxY == stage.navigation.view.bounds.height)
+        let rows = stage.simulator.column(5)[Int(toolbar.minY)...]
+        let (first, last) = (try #require(rows.first), try #require(rows.last))
+        #expect(abs(first[0] - last[2]) <= 2 && abs(first[2] - last[0]) <= 2, "\(first), \(last)")
+    }
+
+    /// After UIKit's own background, nothing is seen of the one that was declared before it: the next one comes over the white page.
+    @Test(arguments: [false, true]) func anEarlierBackgroundDoesNotComeBack(pushes: Bool) {
+        let page = page(.color(.red))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.toolbar?.background = .system
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        if pushes {
+            stage.push(self.page(.color(.blue)), andWait: 0)
+        } else {
+            page.barAppearance.toolbar?.background = .color(.blue)
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        for frame in 0..<10 {
+            let shown = color(stage)
+            // White, blue and what is between them have no more red than green.
+            #expect(abs(shown[0] - shown[1]) < 6, "\(frame): \(shown)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+    }
+
+    /// A transparent look that the app sets after a declared background has gone is the app's, and stays.
+    @Test func aTransparentLookThatTheAppSetsAfterwardsStays() {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        let toolbar = stage.navigation.toolbar!
+        toolbar.standardAppearance = look(.green)
+        stage.push(page(.color(.red)), andWait: 1)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(appearances(toolbar) == [look(.green), nil, nil, nil])
+        let own = UIToolbarAppearance()
+        own.configureWithTransparentBackground()
+        toolbar.standardAppearance = own
+        stage.push(page(.system), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(appearances(toolbar) == [own, nil, nil, nil])
+    }
+
     /// Pages that set the toolbar's appearance as they appear, as they did without the library, show what they declare, and leave
     /// what they have set.
     @Test func appearancesThatPagesSetAsTheyAppearAreNotSeen() {

@@ -33,6 +33,19 @@ struct MinimizationTests {
         #expect(item.navigationBarMinimization.safeAreaAdjustment == .automatic)
     }
 
+    /// UIKit brings a minimized bar back in a rotation and tells no view of it. What comes down with it is the present background, and
+    /// nothing of a gradient that it has replaced.
+    @Test(arguments: [false, true]) func aBarThatComesBackIsCoveredByTheColorThatReplacedAGradient(animated: Bool) {
+        let stage = MinimizationStage(
+            comingBack(.gradient(.init(colors: [.green, .green]))), profile: .iPhone18Pro(iOS: 27))
+        stage.pages[0].appearance = comingBack(.color(.red))
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: animated)
+        stage.simulator.runToRest()
+        bringBack(stage)
+        let column = stage.simulator.column(3).prefix(Int(stage.bar.frame.maxY))
+        #expect(column.allSatisfy { $0 == [255, 0, 0, 255] }, "\(Set(column))")
+    }
+
     /// Also if the app has set another value of the item meanwhile, which stays.
     @Test(arguments: [nil, "Prompt"]) func theAppsOwnMinimizationReturns(prompt: String?) {
         let stage = MinimizationStage(nil, Self.red)

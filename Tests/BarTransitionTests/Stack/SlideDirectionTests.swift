@@ -81,6 +81,47 @@ struct SlideDirectionTests {
         #expect(seen > 1 && stage.navigation.topViewController === a)
     }
 
+    /// Declares another bar as it comes back, before the first frame.
+    private final class ChangingPage: DeclaringPage {
+        var late: BarAppearance?
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            guard let late else { return }
+            barAppearance = late
+            setNeedsBarAppearanceUpdate()
+        }
+    }
+
+    /// The colors in the bar in a pop that interrupts a push (iOS 26), from its first frame.
+    /// - Parameter isLate: whether the page that comes back declares its other color in its first layout, and not before the pop.
+    private func filmOfAnInterruption(isLate: Bool) -> [[UIColor?]] {
+        let a = ChangingPage("A", BarAppearance(background: .color(.red), transitionStyle: .slide))
+        let stage = stage(.iPhone17Pro(iOS: 26), [a])
+        let green = BarAppearance(background: .color(.green), transitionStyle: .slide)
+        stage.push(page("B", .blue), andWait: 0.15)
+        if isLate { a.late = green } else { a.barAppearance = green }
+        stage.navigation.popViewController(animated: true)
+        var frames: [[UIColor?]] = []
+        for _ in 0..<12 {
+            stage.simulator.commit()
+            frames.append(
+                stride(from: 4, to: stage.simulator.window.bounds.width, by: 18).map {
+                    stage.simulator.color(at: CGPoint(x: $0, y: 2))
+                })
+            stage.simulator.advance(by: 1 / 30)
+        }
+        stage.simulator.runToRest()
+        return frames
+    }
+
+    /// A slide that is turned round is turned once, also if its page declares another color before the first frame.
+    @Test func aPopThatInterruptsAPushToAPageThatDeclaresLate() {
+        let film = filmOfAnInterruption(isLate: true)
+        #expect(film == filmOfAnInterruption(isLate: false))
+        #expect(film[0].contains(.blue) && film[0].contains(.green))
+    }
+
     /// UIKit tells nobody that a page has been inserted below the top without animation; the user's next pop shows it.
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func aPageInsertedBelowTheTop(_ profile: Simulator.Profile, isDuringAPush: Bool) {

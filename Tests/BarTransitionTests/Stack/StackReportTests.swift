@@ -254,8 +254,9 @@ struct StackReportTests {
 
     /// Asks on a page of its own instead of popping.
     private final class ConfirmingStack: UINavigationController {
+        var isAnimated = true
         override func popViewController(animated: Bool) -> UIViewController? {
-            pushViewController(MarkedPage("?"), animated: true)
+            pushViewController(MarkedPage("?"), animated: isAnimated)
             return nil
         }
     }
@@ -276,6 +277,21 @@ struct StackReportTests {
         #expect(finished == [false, false])
         simulator.runToRest()
         #expect(titles(navigation) == "AB??" && finished == [false, false])
+    }
+
+    /// The same without animation: the page that is pushed is about to appear, the other one is not popped.
+    @Test(arguments: PopToTests.devices) func aStackThatPushesInsteadAtOnce(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = ConfirmingStack()
+        navigation.isAnimated = false
+        navigation.viewControllers = [MarkedPage("A"), MarkedPage("B")]
+        simulator.show(navigation)
+        simulator.runToRest()
+        var finished: [Bool] = []
+        #expect(navigation.viewControllerStack.attemptPopViewController { finished.append($0) } == nil)
+        #expect(finished == [false])
+        simulator.runToRest()
+        #expect(titles(navigation) == "AB?" && finished == [false])
     }
 
     /// From iOS 26 the page that is pushed instead interrupts the push in progress.

@@ -419,4 +419,19 @@ struct ToolbarTests {
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
         stage.simulator.runToRest()
     }
+
+    /// What an animated update declares for a toolbar that is hidden already waits for nothing: the app can show it at any time.
+    @Test(arguments: profiles) func aHiddenOneDoesNotWait(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        #expect(stage.navigation.isToolbarHidden)
+        page.barAppearance.toolbar = .init(isHidden: true, background: .color(.green))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        let place = CGPoint(x: 5, y: stage.navigation.view.bounds.maxY - 3)
+        stage.simulator.advance(by: 0.05)
+        #expect(!stage.navigation.isToolbarHidden && stage.simulator.color(at: place) == .green)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden && stage.simulator.color(at: place) == .green)
+    }
 }

@@ -763,6 +763,30 @@ struct NestedStackTests {
         #expect(color(stage) == [255, 0, 0])
     }
 
+    /// The same where the update takes back what the page has declared: what is restored is no other state at the transition's end.
+    @Test(arguments: UnreportedEndTests.profiles) func anUpdateInsideThatRestoresValues(_ profile: Simulator.Profile) {
+        let declared = [
+            BarAppearance(background: .color(.green), tintColor: .yellow),
+            BarAppearance(background: .color(.green), statusBarStyle: .lightContent),
+            BarAppearance(background: .color(.green), toolbar: .init(tintColor: .yellow)),
+        ]
+        for (index, appearance) in declared.enumerated() {
+            let stage = stage(profile)
+            let next = UpdatingPage("Next", appearance)
+            next.appear = { page in
+                page.barAppearance = BarAppearance(background: .color(.red))
+                page.setNeedsBarAppearanceUpdate(animated: true)
+            }
+            stage.secondary.pushViewController(next, animated: true)
+            stage.simulator.runToEndOfTransition(of: stage.secondary)
+            stage.simulator.advance(by: 0.05)
+            let middle = color(stage)
+            #expect(middle != [0, 255, 0] && middle != [255, 0, 0], "\(index): \(middle)")
+            stage.simulator.runToRest()
+            #expect(color(stage) == [255, 0, 0], "\(index)")
+        }
+    }
+
     /// What a page inside declares is in place of the nested stack's default as a whole: of that it has neither the title's color nor
     /// the prompt.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
@@ -781,5 +805,70 @@ struct NestedStackTests {
             stage.secondary.popViewController(animated: true)
             stage.simulator.runToRest()
         }
+    }
+
+    /// While the app's delegate is in the library's place, nobody tells of a page inside. An update that it asks for as it comes
+    /// shows its bar.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func anUpdateOfAPageInsideOfWhichNobodyTells(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {}
+        let delegate = Delegate()
+        let stage = stage(profile)
+        stage.secondary.barTransition?.onProblem = { _ in }
+        stage.secondary.delegate = delegate
+        let next = UpdatingPage("Next", BarAppearance(background: .color(.green)))
+        next.update = { $0.setNeedsBarAppearanceUpdate(animated: isAnimated) }
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.delegate === delegate && stage.secondary.topViewController === next)
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// Attaches the library as its view loads.
+    private final class SelfAttachingStack: UINavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            attachBarTransition()
+        }
+    }
+
+    /// Begins with the list.
+    private final class ListFirst: NSObject, UISplitViewControllerDelegate {
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+    }
+
+    /// A nested stack that attaches the library as its view loads comes with the same frames as one that is attached before.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aNestedStackThatAttachesTheLibraryAsItLoads(_ profile: Simulator.Profile) {
+        func colors(attachesItself: Bool) -> [[Int]] {
+            let simulator = Simulator(profile: profile)
+            let primary = UINavigationController(
+                rootViewController: DeclaringPage("List", BarAppearance(background: .color(.red))))
+            let secondary: UINavigationController = attachesItself ? SelfAttachingStack() : UINavigationController()
+            secondary.viewControllers = [DeclaringPage("Detail", BarAppearance(background: .color(.blue)))]
+            primary.attachBarTransition()
+            if !attachesItself { secondary.attachBarTransition() }
+            let delegate = ListFirst()
+            let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary)
+            split.delegate = delegate
+            let stage = Stage(simulator: simulator, primary: primary, secondary: secondary, split: split)
+            simulator.show(split)
+            simulator.runToRest()
+            var colors = [color(stage)]
+            #expect(colors == [[255, 0, 0]])
+            split.show(.secondary)
+            for _ in 0..<8 {
+                simulator.advance(by: 0.04)
+                colors += [color(stage, 30), color(stage)]
+            }
+            simulator.runToRest()
+            #expect(color(stage) == [0, 0, 255])
+            withExtendedLifetime(delegate) {}
+            return colors
+        }
+        #expect(colors(attachesItself: true) == colors(attachesItself: false))
     }
 }

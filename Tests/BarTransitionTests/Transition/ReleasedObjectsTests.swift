@@ -154,6 +154,59 @@ struct ReleasedObjectsTests {
         stage.simulator.runToRest()
     }
 
+    /// Nor do texts that wait for the moment at which they change with the bar's color.
+    @Test(arguments: profiles) func theDetachedObjectWhileTextsWait(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        #expect(page.titleColor == .black)
+        weak let attached = stage.navigation.barTransition
+        #expect(attached != nil)
+        stage.navigation.detachBarTransition()
+        #expect(attached == nil)
+        stage.simulator.runToRest()
+    }
+
+    /// A page that has moved in with an animation, and goes without one.
+    @Test(arguments: profiles) func aPageThatIsPoppedAtOnce(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        weak var page: UIViewController?
+        do {
+            let popped = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+            page = popped
+            stage.push(popped, andWait: 1)
+            stage.simulator.runToRest()
+        }
+        #expect(page != nil)
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(page == nil)
+    }
+
+    /// A scrolled page to which a pop has returned, with its bar: UIKit may give it its insets after the end of that pop.
+    @Test(arguments: profiles) func aScrolledPageThatHasReturned(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
+        weak var page: UIViewController?
+        do {
+            let list = DeclaringPage("B", BarAppearance(isHidden: false))
+            list.wantsScrollView = true
+            page = list
+            stage.push(list, andWait: 1)
+            stage.simulator.runToRest()
+            list.scrollView?.contentOffset.y += 400
+            stage.push(DeclaringPage("C", .hidden), andWait: 1)
+            stage.simulator.runToRest()
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(stage.navigation.topViewController === list)
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 1 && page == nil)
+    }
+
     /// Detaches the library of the stack around it as it appears.
     private final class DetachingPage: MarkedPage {
         weak var outer: UINavigationController?
@@ -241,5 +294,29 @@ struct ReleasedObjectsTests {
         stage.simulator.runToRest()
         #expect(page == nil && item == nil)
         withExtendedLifetime((edit, share)) {}
+    }
+
+    /// The app's own delegate is in the library's place when a page leaves the stack, and stays there.
+    @Test(arguments: profiles) func aPageThatIsPoppedBehindTheAppsDelegate(_ profile: Simulator.Profile) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {}
+        let delegate = Delegate()
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition().onProblem = { _ in }
+            return navigation
+        }
+        weak var page: UIViewController?
+        weak var item: UINavigationItem?
+        do {
+            let popped = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+            (page, item) = (popped, popped.navigationItem)
+            stage.push(popped, andWait: 1)
+            stage.simulator.runToRest()
+        }
+        stage.navigation.delegate = delegate
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.delegate === delegate)
+        #expect(page == nil && item == nil)
     }
 }

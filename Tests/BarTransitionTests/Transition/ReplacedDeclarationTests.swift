@@ -138,6 +138,56 @@ struct ReplacedDeclarationTests {
         }
     }
 
+    /// The bar of a page that comes is expected to be as high as that of an earlier one with a prompt. If the page hides the bar after all,
+    /// its content is where it is without that expectation, from the first frame on.
+    @Test func contentOfAPageThatHidesTheBarAfterAll() {
+        let films = [false, true].map { isHeightKnown -> [CGFloat] in
+            let prompt = BarAppearance(background: .color(.red), prompt: "Fill this in")
+            let stage = HeadlessStage(
+                .iPhone15(iOS: 18), pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+            if isHeightKnown {
+                stage.push(DeclaringPage("P", prompt), andWait: 1)
+                stage.simulator.runToRest()
+                stage.navigation.popViewController(animated: true)
+                stage.simulator.runToRest()
+            }
+            let page = ChangingPage("B", prompt)
+            page.later = .hidden
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.commit()
+            #expect(page.later == nil && stage.navigation.isNavigationBarHidden)
+            var tops: [CGFloat] = []
+            for _ in 0..<16 {
+                tops.append(page.marker.shownFrame.minY)
+                stage.simulator.advance(by: 1 / 30)
+            }
+            stage.simulator.runToRest()
+            #expect(page.additionalSafeAreaInsets == .zero)
+            return tops + [page.marker.shownFrame.minY]
+        }
+        for (frame, (expected, seen)) in zip(films[0], films[1]).enumerated() {
+            #expect(isClose(seen, expected, within: 0.5), "frame \(frame): \(seen), not \(expected)")
+        }
+    }
+
+    /// A background that is replaced before it is seen leaves no view in the bar.
+    @Test(arguments: [BarAppearance.Background.color(.green), .gradient(.init(colors: [.green, .green]))])
+    func nothingIsLeftOfTheEarlierBackground(_ earlier: BarAppearance.Background) {
+        func views(_ page: DeclaringPage) -> Int {
+            let stage = HeadlessStage(
+                .iPhone15(iOS: 18), pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.runToRest()
+            #expect(stage.simulator.color(at: CGPoint(x: 3, y: 3)) == .blue)
+            return stage.bar.subviews.filter { $0.layer.zPosition < 0 }.flatMap(\.subviews).count
+        }
+        let later = BarAppearance(background: .color(.blue), transitionStyle: .slide)
+        let changing = ChangingPage("B", BarAppearance(background: earlier, transitionStyle: .slide))
+        changing.later = later
+        let expected = views(DeclaringPage("B", later))
+        #expect(views(changing) == expected && changing.later == nil)
+    }
+
     private func expect(_ seen: [Frame], _ expected: [Frame], _ looks: Case) {
         for (index, (frame, other)) in zip(seen, expected).enumerated() where index > 1 || !looks.movesBar {
             let difference = zip(frame.pixels, other.pixels).count { differs($0, $1) }

@@ -69,6 +69,27 @@ struct ReturningPageTests {
         #expect(a.scrollView?.contentOffset == offset)
     }
 
+    /// A list that the app has scrolled under the status bar seems to be at its top while an opaque bar is there, below which its page
+    /// has no inset.
+    @Test(arguments: [26, 27], [0.05, 0.2])
+    func contentUnderTheStatusBar(_ system: Int, after seconds: TimeInterval) throws {
+        let a = DeclaringPage("A", .hidden)
+        a.wantsScrollView = true
+        let stage = HeadlessStage(
+            system == 26 ? .iPhone17Pro(iOS: 26) : .iPhone18Pro(iOS: 27), pages: a, isOpaque: true)
+        let scrollView = try #require(a.scrollView)
+        #expect(scrollView.adjustedContentInset.top > 40)
+        scrollView.contentOffset.y = 0
+        stage.simulator.runToRest()
+        let b = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+        for turn in 0..<2 {
+            stage.push(b, andWait: seconds)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(stage.pages == [a] && scrollView.contentOffset.y == 0, "turn \(turn)")
+        }
+    }
+
     /// Content that is scrolled by exactly the bar's height seems to be at its top while the bar is away.
     @Test(arguments: [26, 27]) func contentScrolledByTheHeightOfTheBar(_ system: Int) {
         let a = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))

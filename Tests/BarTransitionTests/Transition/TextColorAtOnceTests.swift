@@ -71,4 +71,24 @@ struct TextColorAtOnceTests {
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(page.titleColor == gray)
     }
+
+    /// Nor do other colors after that: the background does not change any more.
+    @Test(arguments: SmoothLayoutTests.profiles) func otherColorsAfterAChangeThatWasTakenBack(
+        _ profile: Simulator.Profile
+    ) {
+        let light = BarAppearance(background: .color(.white), titleColor: .black)
+        let page = DeclaringPage("A", light)
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        page.barAppearance = light
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.titleColor == .black)
+        page.barAppearance.title.color = .yellow
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(page.titleColor == .yellow)
+        stage.simulator.runToRest()
+        #expect(page.titleColor == .yellow)
+    }
 }

@@ -90,6 +90,25 @@ struct VisibilityCallTests {
         #expect(calls == ["bar shown, animated"])
     }
 
+    /// The same for a swipe inside of a nested stack, as in a collapsed split view, with the bars around it.
+    @Test func aCanceledSwipeInside() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let first = DeclaringPage("First", BarAppearance(isHidden: true, toolbar: .hidden))
+        let second = DeclaringPage("Second", BarAppearance(isHidden: false, toolbar: .init()))
+        let primary = Navigation()
+        primary.viewControllers = [MarkedPage("List")]
+        let secondary = UINavigationController(rootViewController: first)
+        for stack in [primary, secondary] { stack.attachBarTransition() }
+        simulator.show(UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary))
+        simulator.runToRest()
+        secondary.setViewControllers([first, second], animated: false)
+        simulator.runToRest()
+        primary.calls = []
+        simulator.swipeBack(toProgress: 0.4, finishing: false)
+        #expect(secondary.topViewController === second)
+        #expect(primary.calls == ["bar hidden, animated", "toolbar hidden, animated", "bar shown", "toolbar shown"])
+    }
+
     /// Updates outside of transitions animate if they are asked to.
     @Test(arguments: [true, false]) func updates(animated: Bool) {
         let page = DeclaringPage("A", BarAppearance())
