@@ -68,6 +68,13 @@ struct GalleryTests {
         #expect(rules.flatMap(\.findings).map(\.sentence) == [])
     }
 
+    /// An alert that a page presents on iOS 26 dims its prominent button.
+    @Test func aFormThatAsksOnGlassIsSmooth() throws {
+        let scene = try #require(Scene.all.first { $0.name == "refuse-form" })
+        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: .iPhone17Pro(iOS: 26))
+        #expect(rules.flatMap(\.findings).map(\.sentence) == [])
+    }
+
     @Test func oneSceneFromEndToEnd() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ExampleTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -98,7 +98,8 @@ final class BarButtonView: UIControl {
         super.tintColorDidChange()
         guard let fill = prominentColor, item.isEnabled else { return }
         let color = fill.contrastingColor(in: traitCollection)
-        if tintColor != color { tintColor = color }
+        // What was set: `tintColor` returns another color while a presentation dims it.
+        if storedTintColor != color { tintColor = color }
     }
 
     override func didMoveToWindow() {

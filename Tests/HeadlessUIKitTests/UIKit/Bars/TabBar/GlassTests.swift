@@ -96,6 +96,27 @@ struct GlassTests {
         #expect(found)
     }
 
+    /// An alert dims the tint of what is behind it, for as long as it is there.
+    @Test func aProminentButtonBehindAnAlert() {
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
+        let button = UIBarButtonItem(title: "MMM")
+        button.style = .prominent
+        button.tintColor = .blue
+        stage.pages[0].navigationItem.rightBarButtonItem = button
+        stage.simulator.runToRest()
+        func hasWhiteText() -> Bool {
+            (300..<386).contains { stage.simulator.column($0)[70..<98].contains([255, 255, 255, 255]) }
+        }
+        #expect(hasWhiteText())
+        stage.navigation.present(
+            UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert), animated: true)
+        stage.simulator.runToRest()
+        #expect(!hasWhiteText())
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(hasWhiteText())
+    }
+
     @Test func fact_6_4_6_aHiddenCustomViewLeavesAnEmptyPlatter() {
         #expect(hasPlatter { $0.customView?.isHidden = true })
         #expect(!hasPlatter { $0.isHidden = true })
