@@ -62,6 +62,26 @@ struct TemporaryDelegateTests {
         #expect(problems.first?.hasPrefix("the delegate of ") == true)
     }
 
+    /// UIKit keeps no delegate alive, and neither does the library: a recording that is given up goes, and the library is the delegate
+    /// again as soon as it is called.
+    @Test func aTemporaryDelegateThatNobodyKeepsIsReleased() {
+        let own = navigation.delegate
+        let temporary = TemporaryDelegate(navigation)
+        weak var released: Delegate?
+        let problems = problems {
+            do {
+                let film = Delegate()
+                released = film
+                temporary.replace(with: film)
+                #expect(navigation.delegate === film)
+            }
+            #expect(released == nil && navigation.delegate == nil)
+            push()
+            #expect(navigation.delegate === own)
+        }
+        #expect(problems.isEmpty)
+    }
+
     @Test func aDelegateThatTheAppSetsMeanwhileIsKeptAndReported() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {

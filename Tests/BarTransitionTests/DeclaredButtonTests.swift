@@ -215,4 +215,18 @@ struct DeclaredButtonTests {
             #expect(!colors.contains { $0[2] > $0[1] + 10 })
         }
     }
+
+    /// "If the color is not in a compatible color space, the parameters are unchanged" (UIKit documentation): a pattern has no alpha of
+    /// its own, and a disabled button's text is as pale as any other.
+    @Test func disabledTextWithAPattern() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        let pattern = UIColor(patternImage: image)
+        var appearance = BarAppearance()
+        appearance.buttonColors.normal = pattern
+        let page = page("A", appearance)
+        _ = stage(page)
+        let buttons = try #require(page.navigationItem.standardAppearance?.buttonAppearance)
+        #expect(
+            buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor == pattern.withAlphaComponent(0.35))
+    }
 }

@@ -415,4 +415,26 @@ struct InsideAnAnimationTests {
         }
         stage.simulator.runToRest()
     }
+
+    /// A bar that comes with its page has the color that the page declares last: it does not fade to it from the first one.
+    @Test(arguments: [BarAppearance.TransitionStyle.automatic, .slide])
+    func anotherColorOfABarThatComesWithAPush(_ style: BarAppearance.TransitionStyle) {
+        let page = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false, transitionStyle: style))
+        let stage = stage(Self.profileWithoutBlocks, DeclaringPage("A", .hidden))
+        stage.push(page, andWait: 0)
+        stage.simulator.commit()
+        UIView.animate(withDuration: 1) {
+            page.barAppearance.background = .color(.blue)
+            page.setNeedsBarAppearanceUpdate()
+        }
+        for frame in 0..<30 {
+            for x in stride(from: CGFloat(4), to: stage.simulator.window.bounds.width, by: 12) {
+                let color = stage.simulator.rgba(x, 3)
+                #expect(color[0] <= color[2] + 10, "frame \(frame), \(x): \(color)")
+            }
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(CGFloat(200), 3) == [0, 0, 255, 255])
+    }
 }

@@ -960,4 +960,28 @@ struct LargeTitleBackgroundTests {
         stage.simulator.runToRest()
         #expect(height(of: red, at: 2, stage) == Int(-top) - 20)
     }
+
+    /// A page that begins to go while its own background still fades does not change how the one at the back is dimmed: as a whole.
+    @Test func theBackPagesBackgroundIsDimmedAsAWholeDuringAFade() {
+        let (back, front) = (
+            page("", .color(.red), style: .slide), page("", .color(.blue), isLarge: false, style: .slide)
+        )
+        let stage = stage(back, front)
+        stage.simulator.runToRest()
+        front.barAppearance.background = .gradient(.init(colors: [.blue, .green]))
+        front.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.navigation.popViewController(animated: true)
+        var count = 0
+        for frame in 0..<5 {
+            stage.simulator.advance(by: 1 / 30.0)
+            guard back.view.window != nil, front.view.shownFrame.minX > 20 else { continue }
+            let colors = stage.simulator.column(3).prefix(Int(back.marker.shownFrame.minY) - 1).filter { $0[2] < 20 }
+            let reds = colors.map { $0[0] }
+            #expect((reds.max() ?? 0) - (reds.min() ?? 0) <= 2, "\(frame): \(Set(reds))")
+            count += 1
+        }
+        #expect(count > 1)
+        stage.simulator.runToRest()
+    }
 }

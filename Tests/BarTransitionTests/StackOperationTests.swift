@@ -151,6 +151,18 @@ struct StackOperationTests {
         #expect(await popped.value)
     }
 
+    @Test(arguments: [true, false]) func asyncPopsAreAnimatedByDefault(isAttempt: Bool) async {
+        let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")])
+        simulator.runToRest()
+        let popped = Task { [unowned navigation] in
+            await isAttempt ? navigation.viewControllerStack.attemptPop() : navigation.viewControllerStack.pop()
+        }
+        while navigation.viewControllers.count == 2 { await Task.yield() }
+        #expect(navigation.transitionCoordinator?.isAnimated == true)
+        simulator.runToRest()
+        #expect(await popped.value)
+    }
+
     @Test(arguments: [true, false]) func anAttemptTellsItsOutcomeAlsoIfUIKitRunsNoCompletion(finishes: Bool) async {
         let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")], withoutCompletions)
         let finger = UIPercentDrivenInteractiveTransition()

@@ -339,6 +339,20 @@ struct TextColorMomentTests {
         #expect(title(page) == (becomesDark ? .white : .black))
     }
 
+    /// Each of several changes to and fro has the moment that the first one in its direction had.
+    @Test(arguments: profiles) func eachChangeHasItsMoment(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, light)
+        var times: [Double] = []
+        for (appearance, color) in [(dark, UIColor.white), (light, .black), (dark, .white), (light, .black)] {
+            page.barAppearance = appearance
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            times.append(timeOfTitle(color, on: page, of: stage))
+            stage.simulator.runToRest()
+        }
+        #expect(times.allSatisfy { $0 > 0.02 }, "\(times)")
+        #expect(abs(times[0] - times[2]) < 0.005 && abs(times[1] - times[3]) < 0.005, "\(times)")
+    }
+
     /// A page that declares nothing has UIKit's texts on UIKit's background. They have their moment where a declaration comes or goes.
     @Test(arguments: profiles, [true, false]) func aDeclarationThatComesOrGoes(
         _ profile: Simulator.Profile, comes: Bool
@@ -357,5 +371,15 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
         #expect(title(page) == (comes ? .white : nil))
         #expect((page.navigationItem.standardAppearance == nil) != comes)
+    }
+
+    /// On backgrounds that are all light a dark title is easier to read from the first moment on. It is there at once.
+    @Test(arguments: profiles) func aTitleThatIsEasierToReadFromTheStart(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, BarAppearance(background: .color(.white), titleColor: .white))
+        page.barAppearance = BarAppearance(background: .color(.yellow), titleColor: .black)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(title(page) == .black)
+        stage.simulator.runToRest()
+        #expect(title(page) == .black)
     }
 }

@@ -12,7 +12,7 @@ protocol BarAppearanceDeclaring: BarAppearanceProviding {
 @MainActor
 struct DeclarationSearch {
     private(set) var result: (any BarAppearanceDeclaring)?
-    private var rank = (depth: 0, level: 0)
+    private var rank: (depth: Int, level: Int)?
 
     /// Loads no view.
     init(in viewController: UIViewController) {
@@ -25,9 +25,9 @@ struct DeclarationSearch {
                 search(in: child, depth: depth + 1)
                 continue
             }
-            guard result == nil || (depth, declaration.level) >= rank else { continue }
+            if let rank, (depth, declaration.level) < rank { continue }
             result = declaration
-            rank = (depth, declaration.level)
+            rank = (depth: depth, level: declaration.level)
         }
     }
 }

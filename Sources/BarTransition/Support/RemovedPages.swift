@@ -18,7 +18,6 @@ struct RemovedPages {
     mutating func takeGone(
         from stack: UINavigationController, isAtRest: Bool, isOnStack: (UIViewController) -> Bool
     ) -> [UIViewController] {
-        guard !candidates.isEmpty else { return [] }
         let pages = candidates.keys
         if isAtRest {
             candidates.removeAll()

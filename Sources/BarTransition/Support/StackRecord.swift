@@ -42,7 +42,6 @@ struct StackRecord {
     /// - Returns: how many pages from the bottom have stayed, and the pages above them that are still alive.
     mutating func update(to pages: [UIViewController]) -> (commonCount: Int, removed: [UIViewController]) {
         let common = commonCount(with: pages)
-        guard common < max(ids.count, pages.count) else { return (common, []) }
         let removed = self.pages(from: common)
         ids.removeSubrange(common...)
         references.removeSubrange(common...)

@@ -72,7 +72,6 @@ final class BackTitleWriter {
 
     /// Restores an item.
     func restore(_ item: UINavigationItem) {
-        guard records.contains(item) else { return }
         write(nil, to: item)
         records[item] = nil
     }

@@ -886,8 +886,7 @@ public final class BarTransitionController {
         if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
-        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-            [weak self, backdrop, writer, toolbarBackground, checkpoint] in
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
             checkpoint?.changeInAnimation()
             if !isGoing {
                 backdrop.animate(change, shadow: state.shadow)
@@ -898,7 +897,7 @@ public final class BarTransitionController {
             writer.writeShownToolbarTintColor(state)
             if changesBar { navigationController.updateStatusBar() }
             // Animates the bar's height if a prompt or a large title was added or removed.
-            if !navigationController.isNested(top) { self?.layOutUpdate(of: navigationController) }
+            if !navigationController.isNested(top) { layOutUpdate(of: navigationController) }
         } completion: { [weak self] _ in
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
             // page can be shown that declares the same.
@@ -1564,7 +1563,6 @@ extension UINavigationController {
 extension [PageContent] {
     /// Removes the pages for which a condition holds, and returns them.
     fileprivate mutating func take(where isTaken: (PageContent) -> Bool) -> [PageContent] {
-        guard !isEmpty else { return [] }
         let taken = filter(isTaken)
         removeAll { page in taken.contains { $0 === page } }
         return taken

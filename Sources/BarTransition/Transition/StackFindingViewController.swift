@@ -77,9 +77,8 @@ package final class StackFindingViewController: UIViewController {
 
     /// Takes over a stack whose finder is gone: SwiftUI makes another one where it builds the view anew.
     private func takeOver(_ present: BarTransitionController) {
-        guard let finder = present.finder, finder.viewController !== self, finder.viewController?.parent == nil else {
-            return
-        }
+        // This one has a parent.
+        guard let finder = present.finder, finder.viewController?.parent == nil else { return }
         add(present)
         guard present.defaultAppearance != defaultAppearance else { return }
         present.defaultAppearance = defaultAppearance

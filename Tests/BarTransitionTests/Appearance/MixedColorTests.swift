@@ -68,6 +68,16 @@ struct MixedColorTests {
         }
     }
 
+    /// So is one next to a color that only has more red than sRGB can show, and no negative component.
+    @Test func aMixtureOfAColorThatIsOnlyTooRedIsWide() {
+        let wide = UIColor(displayP3Red: 1, green: 0.5, blue: 0.5, alpha: 1)
+        #expect(parts(wide)[0] > 1.05 && parts(wide).allSatisfy { $0 > 0.4 })
+        for mixture in [wide.mixed(with: .clear, by: 0.01), UIColor.clear.mixed(with: wide, by: 0.99)] {
+            let isNear = zip(parts(mixture), parts(wide)).prefix(3).allSatisfy { abs($0 - $1) < 0.02 }
+            #expect(isNear, "\(parts(mixture)), \(parts(wide))")
+        }
+    }
+
     @Test func aColorMixedWithItselfIsItself() {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(dynamic.mixed(with: dynamic, by: 0.5) == dynamic)

@@ -62,6 +62,20 @@ struct DeclaredBackButtonTests {
         #expect(ShownBackButton(in: stage.bar)?.label == "App")
     }
 
+    /// UIKit lists the titles of all pages below in the menu of a back button: a page further up leaves them.
+    @Test(arguments: devices) func theTitleStaysUnderPagesFurtherUp(_ profile: Simulator.Profile) {
+        let root = MarkedPage("Root")
+        let stage = stage(profile, root)
+        push(page("A", BackButton(title: "Declared", displayMode: .generic)), on: stage)
+        for title in ["B", "C"] {
+            push(MarkedPage(title), on: stage)
+            #expect(root.navigationItem.backButtonTitle == "Declared", "\(title)")
+            #expect(root.navigationItem.backButtonDisplayMode == .generic, "\(title)")
+        }
+        pop(stage)
+        #expect(root.navigationItem.backButtonTitle == "Declared")
+    }
+
     @Test(arguments: devices) func theImageBelongsToThePageThatShowsIt(_ profile: Simulator.Profile) throws {
         let stage = stage(profile, MarkedPage("Root"))
         let image = square(.red)

@@ -321,6 +321,20 @@ struct CrossFadeTests {
         #expect(color(stage) == [0, 255, 0])
     }
 
+    /// A fade goes on under an update that leaves the background: the old one stays below it, and the page is not seen.
+    @Test func anUpdateThatLeavesTheBackground() {
+        let page = page(.image(.init(.block(.red))))
+        let stage = stage(page)
+        page.barAppearance.background = Self.green
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        page.barAppearance.titleColor = .white
+        let frames = frames(page, to: Self.green, stage)
+        #expect(frames.first != [0, 255, 0] && frames.last == [0, 255, 0])
+        #expect(frames.allSatisfy { $0[2] < 5 }, "\(frames)")
+        #expect(largestStep(frames) < 60, "\(frames)")
+    }
+
     /// A dynamic color is translucent or not in the stack's own style, not in that of the device.
     @Test func aColorThatIsTranslucentInTheStacksOwnStyle() {
         let page = page(.gradient(.init(colors: [.red, .red])))

@@ -58,7 +58,6 @@ struct DrawnBackgroundTests {
         #expect(across[190] == [0, 0, 255] && across[374] == [0, 0, 255])
     }
 
-    /// Its dynamic colors follow the style, also where it comes into a window of another style than the screen's.
     /// Each of them is drawn from the left edge of the screen to the right one, also while a color changes.
     @Test(arguments: [BarAppearance.Background.gradient(.init(colors: [.green, .green])), .color(.green)])
     func itReachesBothEdges(_ background: BarAppearance.Background) {
@@ -71,6 +70,7 @@ struct DrawnBackgroundTests {
         #expect(stage.simulator.pixels(inRow: 30).allSatisfy { rgba($0) == [0, 255, 0, 255] })
     }
 
+    /// Its dynamic colors follow the style, also where it comes into a window of another style than the screen's.
     @Test(arguments: [false, true]) func aGradientsColorsFollowTheStyle(isWindowDark: Bool) {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
         let page = DeclaringPage("", BarAppearance(background: .gradient(.init(colors: [dynamic, dynamic]))))

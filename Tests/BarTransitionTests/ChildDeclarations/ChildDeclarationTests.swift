@@ -100,6 +100,37 @@ struct ChildDeclarationTests {
         #expect(tint(navigation) == .yellow)
     }
 
+    /// Without a level it has level 0: of two at that level the one that was added last counts.
+    @Test func theLevelIsZeroByDefault() {
+        let page = MarkedPage("A")
+        let navigation = show(page)
+        page.embed(BarAppearanceViewController(BarAppearance(tintColor: .red)))
+        #expect(tint(navigation) == .red)
+        page.embed(declaration(.green, level: 0))
+        #expect(tint(navigation) == .green)
+    }
+
+    /// The bar changes in an animation as a declaration goes with the view of a container, and as it comes back with it.
+    @Test func aContainersViewThatComesOrGoesIsAnimated() {
+        let (page, inner) = (MarkedPage("A"), UIViewController())
+        page.embed(BarAppearanceViewController(BarAppearance(background: .color(.red))))
+        inner.embed(BarAppearanceViewController(BarAppearance(background: .color(.blue))))
+        page.embed(inner)
+        _ = show(page)
+        let (red, blue) = ([255, 0, 0, 255], [0, 0, 255, 255])
+        #expect(simulator.rgba(200, 2) == blue)
+        inner.view.removeFromSuperview()
+        simulator.advance(by: 0.1)
+        #expect(![red, blue].contains(simulator.rgba(200, 2)))
+        simulator.runToRest()
+        #expect(simulator.rgba(200, 2) == red)
+        page.view.addSubview(inner.view)
+        simulator.advance(by: 0.1)
+        #expect(![red, blue].contains(simulator.rgba(200, 2)))
+        simulator.runToRest()
+        #expect(simulator.rgba(200, 2) == blue)
+    }
+
     @Test func itComesBeforeThePagesOwn() {
         let page = DeclaringPage("A", BarAppearance(tintColor: .red))
         let navigation = show(page)

@@ -87,6 +87,18 @@ struct StackFindingTests {
         #expect(titleColor() == .yellow)
     }
 
+    /// A default that is set while the stack is at rest shows in the next frame, without an animation.
+    @Test func anotherDefaultShowsAtOnce() {
+        finder.defaultAppearance = BarAppearance(background: .color(.red))
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        show()
+        #expect(simulator.rgba(200, 2) == [255, 0, 0, 255])
+        finder.defaultAppearance = BarAppearance(background: .color(.blue))
+        simulator.advance(by: 1 / 60)
+        #expect(simulator.rgba(200, 2) == [0, 0, 255, 255])
+    }
+
     /// The app attached it, with a default of its own.
     @Test func anAttachedStackKeepsItsDefault() {
         let navigation = stack()
@@ -190,5 +202,50 @@ struct StackFindingTests {
             other.setDefaultAppearanceLater(BarAppearance(tintColor: .yellow))
         }
         #expect(gone == nil)
+    }
+
+    /// A stack whose bar changes from red to blue, under the finder's default.
+    private func showChange() -> UINavigationController {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let navigation = stack()
+        navigation.viewControllers = [page]
+        finder.defaultAppearance = BarAppearance(tintColor: .yellow)
+        show()
+        page.barAppearance = BarAppearance(background: .color(.blue))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        simulator.advance(by: 0.05)
+        return navigation
+    }
+
+    private var color: [Int] { Array(simulator.rgba(200, 2).prefix(3)) }
+
+    /// SwiftUI tells the same default each time it updates its views. A change of the bar goes on meanwhile.
+    @Test func theSameDefaultAgainDoesNotEndAChange() {
+        let navigation = showChange()
+        let before = color
+        #expect(before[0] > 50)
+        finder.defaultAppearance = BarAppearance(tintColor: .yellow)
+        #expect(color == before)
+        simulator.runToRest()
+        #expect(color == [0, 0, 255])
+        withExtendedLifetime(navigation) {}
+    }
+
+    /// So does one while SwiftUI builds the view anew, with the same default.
+    @Test func anotherOneWithTheSameDefaultDoesNotEndAChange() {
+        let navigation = showChange()
+        let before = color
+        #expect(before[0] > 50)
+        finder.unembed()
+        let other = StackFindingViewController()
+        other.defaultAppearance = BarAppearance(tintColor: .yellow)
+        host.embed(other)
+        other.view.frame = host.view.bounds
+        simulator.commit()
+        #expect(color == before)
+        simulator.runToRest()
+        #expect(color == [0, 0, 255])
+        other.defaultAppearance = BarAppearance(tintColor: .green)
+        #expect(navigation.barTransition?.defaultAppearance?.tintColor == .green, "it has taken the other's place")
     }
 }

@@ -46,6 +46,23 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[finishes ? 0 : 1] && stage.navigation.transitionCoordinator == nil)
     }
 
+    /// The library is detached while the finger is down: its delegate does not wait until the page has moved back.
+    @Test(arguments: ContentPopStage.profiles) func theDelegateGoesWithTheLibraryDuringTheDrag(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = ContentPopStage(profile)
+        stage.begin()
+        stage.move(to: 0.4)
+        weak let delegate = stage.navigation.delegate
+        #expect(delegate != nil && stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.navigation.detachBarTransition()
+        #expect(delegate == nil && stage.navigation.delegate == nil)
+        #expect(stage.navigation.transitionCoordinator != nil, "the page still moves back")
+        stage.end(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+    }
+
     /// An app that removes its delegate of the edge swipe at the end of the pop is not asked any more.
     @Test func anAppThatRemovesItsGestureDelegateAtTheEnd() {
         let stage = ContentPopStage(pages: ["A", "B", "C"].map { MarkedPage($0) })
@@ -157,6 +174,36 @@ struct ContentPopAppTests {
             stage.simulator.runToRest()
             #expect(stage.top === stage.pages[1])
         }
+    }
+
+    /// In a stack that is narrower than the screen the finger can go past the edge, and the page not. When it comes back with a
+    /// flick, the place of the page decides.
+    @Test(arguments: [(CGFloat(0), true), (-300, false)]) func aFingerThatLeavesANarrowStack(
+        velocity: CGFloat, finishes: Bool
+    ) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let (bottom, top) = (MarkedPage("A"), MarkedPage("B"))
+        let navigation = UINavigationController()
+        navigation.viewControllers = [bottom, top]
+        navigation.attachBarTransition().isContentPopGestureEnabled = true
+        let container = UIViewController()
+        container.addChild(navigation)
+        // The finger comes back by two widths per second, so that the page would be at 0.4 widths after 0.3 seconds.
+        navigation.view.autoresizingMask = []
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 150, height: 852)
+        container.view.addSubview(navigation.view)
+        navigation.didMove(toParent: container)
+        simulator.show(container)
+        simulator.runToRest()
+        let start = CGPoint(x: 40, y: 500)
+        simulator.touchDown(at: start)
+        for distance in [CGFloat(10.5), 100, 200, 330] {
+            simulator.touchMove(to: CGPoint(x: start.x + distance, y: start.y))
+        }
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        simulator.touchUp(velocity: CGPoint(x: velocity, y: 0))
+        simulator.runToRest()
+        #expect(navigation.topViewController === (finishes ? bottom : top))
     }
 
     /// On a wide screen the page follows the finger as far as it goes.
@@ -485,5 +532,47 @@ struct ContentPopAppTests {
         stage.end(finishing: false)
         stage.simulator.runToRest()
         #expect(stage.top === stage.pages[1])
+    }
+
+    /// Contents that are narrower than their view do not scroll, with an inset at their start neither.
+    @Test(arguments: [false, true]) func narrowContentsWithAnInset(isRightToLeft: Bool) {
+        let page = CarouselPage("Carousel")
+        let stage = ContentPopStage(.iPhoneSE(iOS: 15), pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)
+        page.carousel.contentInset.left = 24
+        page.carousel.contentSize.width = page.carousel.bounds.width / 2
+        page.carousel.contentOffset.x = -24
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// A page that lets the bar drop a little as it comes, with a plain Core Animation.
+    private final class DroppingPage: DeclaringPage {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            guard let layer = navigationController?.navigationBar.layer else { return }
+            _ = transitionCoordinator?.animate(
+                alongsideTransition: { _ in
+                    let drop = CABasicAnimation(keyPath: "position")
+                    drop.fromValue = CGPoint(x: layer.position.x, y: layer.position.y - 6)
+                    drop.duration = 0.3
+                    layer.add(drop, forKey: "drop")
+                }, completion: nil)
+        }
+    }
+
+    /// The app's animation of the bar's position does not move it sideways: it still moves away with its page.
+    @Test(arguments: ContentPopStage.profiles) func aBarThatTheAppLetsDrop(_ profile: Simulator.Profile) {
+        let stage = ContentPopStage(
+            profile,
+            pages: [DroppingPage("A", .hidden), DeclaringPage("B", BarAppearance(background: .color(.red)))])
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.simulator.advance(by: 1 / 60)
+        let page = stage.pages[1].view.shownFrame
+        #expect(page.minX > 0.4 * stage.width)
+        #expect(abs(stage.navigation.navigationBar.shownFrame.minX - page.minX) < 1)
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[0] && stage.navigation.isNavigationBarHidden)
     }
 }

@@ -454,6 +454,25 @@ struct MinimizationTests {
         check()
     }
 
+    /// Under a bar that never minimizes the content moves with a prompt as under one for which nothing is declared.
+    @Test func aBarThatNeverMinimizesMovesTheContent() {
+        func tops(_ minimization: BarAppearance.Minimization?) -> [CGFloat] {
+            let first = DeclaringPage("A", BarAppearance(prompt: "Prompt", minimization: minimization))
+            let second = DeclaringPage("B", BarAppearance(minimization: minimization))
+            let stage = HeadlessStage(.iPhone17Pro(iOS: 27), pages: first)
+            stage.push(second, andWait: 0)
+            var tops: [CGFloat] = []
+            while stage.simulator.isBusy, tops.count < 120 {
+                stage.simulator.advance(by: 1 / 60)
+                tops.append(second.marker.shownFrame.minY)
+            }
+            return tops
+        }
+        let expected = tops(nil)
+        #expect(Set(expected).count > 3, "it moves: \(expected)")
+        #expect(tops(.never) == expected)
+    }
+
     /// A material, which is drawn higher than the bar, still reaches its lower edge.
     @Test func aMaterialFillsABarThatCanMinimize() {
         let stage = MinimizationStage(

@@ -71,4 +71,17 @@ struct VerticalBarTintTests {
         stage.navigation.barTransition?.detach()
         #expect(buttons.whites == [false, false, false, false])
     }
+
+    /// A background that changes at once between transparent and drawn decides about the tint at once.
+    @Test func aBackgroundThatChangesAtOnce() {
+        let (stage, page, buttons) = stage(.transparent, in: .closedPortrait)
+        #expect(buttons.whites == [true, true, true, false])
+        page.barAppearance.background = .color(.systemIndigo)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(buttons.whites == [false, true, true, false])
+        page.barAppearance.background = .transparent
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(buttons.whites == [true, true, true, false])
+        withExtendedLifetime(stage) {}
+    }
 }

@@ -204,4 +204,15 @@ struct SlideDirectionTests {
             stage.navigation.pushViewController(pages[1], animated: true)
         }
     }
+
+    /// The app pops and changes its tint color in one turn. UIKit tells all views of the color, and begins the pop after that.
+    @Test(arguments: SmoothLayoutTests.profiles) func aTintThatChangesAsAPageIsPopped(_ profile: Simulator.Profile) {
+        let pages = [page("A", .red), page("B", .blue)]
+        let stage = stage(profile, pages)
+        stage.simulator.runToRest()
+        expectSlide(stage, of: (pages[1], .blue), over: .red) {
+            stage.navigation.popViewController(animated: true)
+            stage.navigation.view.tintColor = .green
+        }
+    }
 }

@@ -113,6 +113,19 @@ struct SwipeMomentTests {
         expectUsable(stage)
     }
 
+    /// The app decides about the edge swipe only. Over a page without a bar UIKit would refuse the other gesture of iOS 26; it begins
+    /// unless the app is against a swipe there.
+    @Test(arguments: [false, true]) func aDragBesideTheAppsEdgeSwipe(isAllowed: Bool) {
+        let app = AppGestureDelegate()
+        app.answer = isAllowed
+        let stage = SwipeStage(SwipeDevice(profile: .iPhone17Pro(iOS: 26), answer: "defaults"))
+        stage.navigation.interactivePopGestureRecognizer?.delegate = app
+        stage.push(MarkedPage("Page"))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(stage.drag() == isAllowed)
+        withExtendedLifetime(app) {}
+    }
+
     /// From iOS 26 a push of a page without a bar, whose swipe UIKit refuses, is not interrupted either.
     @Test func duringAPushOfAPageWithoutABar() {
         let stage = stage(Self.devices[2], nil)

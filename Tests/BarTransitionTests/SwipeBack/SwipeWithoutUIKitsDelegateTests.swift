@@ -341,6 +341,28 @@ struct SwipeWithoutUIKitsDelegateTests {
         #expect(stage.drag() && stage.top === stage.root)
     }
 
+    /// What the app puts back stays the delegate, as without the library: the app can compare it with what it has saved.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func whatTheAppPutsBackStays(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let (first, second) = (AppGestureDelegate(), AppGestureDelegate())
+        second.answer = false
+        edge?.delegate = first
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe())
+        let saved = edge?.delegate
+        edge?.delegate = second
+        stage.push(MarkedPage("Page"))
+        #expect(!stage.swipe())
+        edge?.delegate = saved
+        let asked = second.asked
+        #expect(stage.swipe() && stage.top === stage.root)
+        #expect(saved != nil && edge?.delegate === saved)
+        #expect(second.asked == asked && first.asked > 0)
+        withExtendedLifetime(first) {}
+    }
+
     /// Pages that save the delegate, set their own and put the saved one back leave nothing behind.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
     func anAppThatPutsBackTimeAndAgain(_ profile: Simulator.Profile) {

@@ -433,4 +433,23 @@ struct ButtonColorTests {
         simulator.runToRest()
         #expect(page.navigationItem.rightBarButtonItem?.tintColor == .red)
     }
+
+    /// A toolbar that is hidden while the stack is not on the screen is gone at once, and its buttons have their new color when the
+    /// app shows it.
+    @Test func aToolbarThatIsHiddenOffTheScreen() {
+        let button = UIBarButtonItem(systemItem: .add)
+        let page = DeclaringPage("A", BarAppearance(toolbar: .init(tintColor: .red)))
+        page.toolbarItems = [button]
+        let stage = stage(page, Self.glass)
+        #expect(button.tintColor == .red)
+        stage.simulator.show(MarkedPage("Other"))
+        #expect(page.view.window == nil)
+        page.barAppearance.toolbar = .init(isHidden: true, tintColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.show(stage.navigation)
+        #expect(stage.navigation.isToolbarHidden)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden && button.tintColor == .green)
+    }
 }

@@ -63,4 +63,22 @@ struct DetachingWhilePushedTests {
         stage.simulator.runToRest()
         expectNothingLeft(stage, form)
     }
+
+    /// The same where the page declares in its first layout that it hides the bar, and the app detaches the library when it is asked
+    /// for the style of that: nothing hides the bar any more.
+    @Test func detachingAsAPageDeclaresLate() {
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", BarAppearance()))
+        var asked = 0
+        stage.navigation.barTransition?.styleForTransition = { [weak navigation = stage.navigation] _, _ in
+            asked += 1
+            if asked == 2 { navigation?.barTransition?.detach() }
+            return nil
+        }
+        let page = EmbeddingPage("B", BarAppearance(isHidden: true), in: .viewIsAppearing)
+        stage.push(page, andWait: 0.1)
+        #expect(asked == 2 && stage.navigation.barTransition == nil)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === page && !stage.navigation.isNavigationBarHidden)
+    }
 }

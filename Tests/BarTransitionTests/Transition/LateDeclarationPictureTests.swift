@@ -180,4 +180,30 @@ struct LateDeclarationPictureTests {
         stage.simulator.runToRest()
         #expect((stage.bar.barStyle == .black) == setup.isDark && plain.navigationItem.standardAppearance == nil)
     }
+
+    /// A page that has its own appearance, or a bar that has the app's styling from before appearances, keeps its look beside a page
+    /// with another style without the library.
+    @Test(arguments: profiles, [true, false])
+    func aPageThatDeclaresNothingAndHasItsOwnLook(_ profile: Simulator.Profile, isInItem: Bool) {
+        let plain = MarkedPage("A")
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .red
+        if isInItem { plain.navigationItem.standardAppearance = own }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: plain)
+            if !isInItem { navigation.navigationBar.barTintColor = .red }
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let expected: UIColor? = isInItem ? .red : nil
+        stage.push(
+            DeclaringPage("B", BarAppearance(background: .color(.black), statusBarStyle: .lightContent)), andWait: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(plain.navigationItem.standardAppearance?.backgroundColor == expected)
+        #expect((plain.navigationItem.standardAppearance != nil) == isInItem)
+        stage.simulator.runToRest()
+        #expect(plain.navigationItem.standardAppearance?.backgroundColor == expected)
+        #expect((plain.navigationItem.standardAppearance != nil) == isInItem)
+    }
 }

@@ -871,4 +871,30 @@ struct NestedStackTests {
         }
         #expect(colors(attachesItself: true) == colors(attachesItself: false))
     }
+
+    /// What a page of a nested stack declares as the stack itself is pushed is part of that push.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aNestedStackWhosePageDeclaresItsBarAsItComes(_ profile: Simulator.Profile) {
+        func colors(_ page: UIViewController) -> [[Int]] {
+            let stage = stage(profile)
+            stage.primary.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(color(stage) == [255, 0, 0])
+            stage.secondary.setViewControllers([page], animated: false)
+            stage.simulator.runToRest()
+            stage.split.show(.secondary)
+            var colors: [[Int]] = []
+            for _ in 0..<5 {
+                stage.simulator.advance(by: 0.05)
+                colors += [color(stage, 30), color(stage)]
+            }
+            stage.simulator.runToRest()
+            #expect(color(stage) == [0, 255, 0])
+            return colors
+        }
+        let green = BarAppearance(background: .color(.green))
+        let pairs = zip(
+            colors(DeclaringPage("Next", green)), colors(EmbeddingPage("Next", green, in: .viewIsAppearing)))
+        #expect(pairs.allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < 6 } }, "\(Array(pairs))")
+    }
 }

@@ -43,6 +43,26 @@ struct ReleasedObjectsTests {
         #expect(coordinator == nil)
     }
 
+    /// The app may keep the library's object. It keeps none of the pages below one that detaches it before anything moves.
+    @Test(arguments: profiles) func aDetachedObjectKeepsNoPageBeforeAnythingMoves(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        let kept = stage.navigation.barTransition
+        weak let lower = stage.navigation.topViewController
+        stage.push(DeclaringPage("B", BarAppearance(background: .color(.green))), andWait: 1)
+        stage.simulator.runToRest()
+        weak let upper = stage.navigation.topViewController
+        let detaching = DetachingPage("C")
+        detaching.outer = stage.navigation
+        stage.push(detaching, andWait: 1)
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 3 && lower != nil && upper != nil)
+        #expect(kept != nil && kept?.navigationController == nil)
+        stage.navigation.setViewControllers([MarkedPage("D")], animated: false)
+        stage.simulator.runToRest()
+        #expect(lower == nil && upper == nil)
+        withExtendedLifetime(kept) {}
+    }
+
     /// A rotation in which the app attaches the library again, as where each page does so.
     @Test(arguments: profiles) func theCoordinatorOfARotationInWhichTheLibraryIsAttachedAgain(
         _ profile: Simulator.Profile

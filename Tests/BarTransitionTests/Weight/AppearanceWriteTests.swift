@@ -83,4 +83,35 @@ struct AppearanceWriteTests {
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(CountingAppearance.copies > before, "the bar's own has changed")
     }
+
+    private final class CountingToolbar: UIToolbar {
+        private(set) var writes = 0
+
+        override var standardAppearance: UIToolbarAppearance { didSet { writes += 1 } }
+    }
+
+    /// A toolbar's own appearance is replaced once, while pages with a background of their own follow each other and update it.
+    @Test(arguments: SmoothLayoutTests.profiles) func aToolbarsIsSetOnce(_ profile: Simulator.Profile) throws {
+        let pages = [UIColor.systemRed, .systemBlue].map {
+            DeclaringPage("", BarAppearance(toolbar: .init(background: .color($0))))
+        }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: CountingToolbar.self)
+            navigation.viewControllers = [pages[0]]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let toolbar = try #require(stage.navigation.toolbar as? CountingToolbar)
+        let before = toolbar.writes
+        #expect(before > 0)
+        stage.navigation.pushViewController(pages[1], animated: true)
+        stage.simulator.runToRest()
+        pages[1].barAppearance.toolbar = .init(background: .color(.systemGreen))
+        pages[1].setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(toolbar.writes == before)
+    }
 }

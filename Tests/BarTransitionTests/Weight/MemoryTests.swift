@@ -103,6 +103,29 @@ struct MemoryTests {
         #expect(views.count > 5 && views.allSatisfy { $0.view == nil })
     }
 
+    private func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
+
+    /// Backgrounds that fade at the same time, since each change begins before the last one has ended, leave as many views as one.
+    @Test(arguments: SmoothLayoutTests.profiles) func interruptedChangesLeaveNoViews(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.green)))
+        let stage = HeadlessStage(profile, pages: page)
+        func change() -> Int {
+            for color in [UIColor.red, .blue, .green] {
+                for background in [BarAppearance.Background.system, .color(color)] {
+                    page.barAppearance.background = background
+                    page.setNeedsBarAppearanceUpdate(animated: true)
+                    stage.simulator.advance(by: 0.03)
+                }
+            }
+            stage.simulator.runToRest()
+            return count(stage.bar)
+        }
+        // One view is kept for the next change.
+        _ = change()
+        let first = change()
+        #expect((0..<4).map { _ in change() } == [first, first, first, first])
+    }
+
     private struct WeakView {
         weak var view: UIView?
     }

@@ -113,7 +113,8 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard let navigationController else { return }
-        interaction?.follow(widths(scrollView.panGestureRecognizer.translation(in: navigationController.view)))
+        let view: UIView = navigationController.view
+        interaction?.follow(widths(scrollView.panGestureRecognizer.translation(in: view), of: view))
     }
 
     func scrollViewWillEndDragging(
@@ -123,7 +124,8 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         targetContentOffset.pointee = scrollView.contentOffset
         let pan = scrollView.panGestureRecognizer
         guard let interaction, let navigationController, pan.state != .cancelled else { return }
-        interaction.release(velocity: widths(pan.velocity(in: navigationController.view)))
+        let view: UIView = navigationController.view
+        interaction.release(velocity: widths(pan.velocity(in: view), of: view))
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -136,8 +138,8 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.setNeedsLayout() }
 
     /// The horizontal component in the direction of a pop, as a fraction of the width.
-    private func widths(_ vector: CGPoint) -> CGFloat {
-        (isRightToLeft ? -vector.x : vector.x) / max(navigationController?.view.bounds.width ?? 1, 1)
+    private func widths(_ vector: CGPoint, of view: UIView) -> CGFloat {
+        (isRightToLeft ? -vector.x : vector.x) / max(view.bounds.width, 1)
     }
 
     // MARK: Animator
