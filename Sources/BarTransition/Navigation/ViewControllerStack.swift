@@ -342,11 +342,11 @@ public struct ViewControllerStack {
     ) -> UIViewController? {
         // In a collapsed split view the back button pops the nested stack's own pages first.
         if let inner = navigationController.topViewController?.stackOfBackButton(in: navigationController),
-            inner !== navigationController, inner.viewControllerStack.settledViewControllers.count > 1
+            inner !== navigationController, inner.viewControllerStack.attemptedViewControllers.count > 1
         {
             return inner.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
-        let stack = settledViewControllers
+        let stack = attemptedViewControllers
         if stack.count < 2, let outer = navigationController.outerStack {
             return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
@@ -377,6 +377,11 @@ public struct ViewControllerStack {
         }
         running.animate(alongsideTransition: nil) { end.reached($0) }
         return page
+    }
+
+    /// The stack for an attempt. Where nothing can be popped now, nothing is laid out either, in the middle of a transition.
+    private var attemptedViewControllers: [UIViewController] {
+        navigationController.acceptsPopsByUser ? settledViewControllers : navigationController.viewControllers
     }
 
     /// Goes back as a tap on the back button does, and returns when that is complete.

@@ -1362,7 +1362,7 @@ extension BarTransitionController: NavigationObserver {
         // A transition that interrupts it goes on with what is on the screen.
         if !nested.isInterrupted(leaving: before.page) {
             // An update that the page has begun in its `viewDidAppear` goes on.
-            let isUpdating = !isBackgroundSettled && pages.declared(by: nested) == nested.declaredBarAppearance
+            let isUpdating = isUpdating(nested) && pages.declared(by: nested) == nested.declaredBarAppearance
             pages.update(nested)
             // If the stack around it has changed meanwhile, the bars belong to that change.
             if flight == nil, navigationController?.topViewController === nested {
@@ -1375,13 +1375,19 @@ extension BarTransitionController: NavigationObserver {
         checkpoint?.setNeedsLayout()
     }
 
+    /// Whether an animated update of the page that a nested navigation controller shows now is in progress, and not one of the page
+    /// before, which goes on where UIKit has run no blocks.
+    private func isUpdating(_ nested: UINavigationController) -> Bool {
+        !isBackgroundSettled && settledVisibility?.item === nested.shownItem
+    }
+
     /// A nested navigation controller has shown one of its own view controllers.
     private func nestedControllerDidShow(in nested: UINavigationController) {
         if flight == nil, let navigationController, navigationController.transitionCoordinator == nil,
             navigationController.topViewController === nested
         {
             let outgoing = nested.transitionCoordinator?.viewController(forKey: .from)
-            if isBackgroundSettled, !nested.isInterrupted(leaving: outgoing) {
+            if !isUpdating(nested), !nested.isInterrupted(leaving: outgoing) {
                 // UIKit can have run no blocks, or the nested stack was attached in the middle of its transition.
                 applyState()
             } else if pageOfGoingBar !== nested {

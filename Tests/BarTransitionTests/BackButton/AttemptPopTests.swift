@@ -326,4 +326,29 @@ struct AskingBackButtonTests {
         goBack(stage, usingTheButton: usesButton)
         #expect(stage.top === changing && stage.navigation.presentedViewController === sheet)
     }
+
+    private final class CountingPage: MarkedPage {
+        var layouts = 0
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+        }
+    }
+
+    /// Before iOS 26 an attempt during a push does nothing: it does not lay out the page in the middle of it either.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAttemptDuringAPushLaysOutNothing(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let page = CountingPage("A")
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil && page.layouts > 0)
+        page.layouts = 0
+        page.view.setNeedsLayout()
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController() == nil)
+        #expect(page.layouts == 0)
+        stage.simulator.runToRest()
+        #expect(page.layouts > 0 && stage.top === page)
+    }
 }

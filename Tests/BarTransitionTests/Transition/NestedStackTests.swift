@@ -897,4 +897,19 @@ struct NestedStackTests {
             colors(DeclaringPage("Next", green)), colors(EmbeddingPage("Next", green, in: .viewIsAppearing)))
         #expect(pairs.allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < 6 } }, "\(Array(pairs))")
     }
+
+    /// An update of the page before, which the app animates slowly, is not the next page's: it does not come back after a push inside in
+    /// which UIKit runs no blocks.
+    @Test(arguments: SmoothLayoutTests.profiles) func aSlowUpdateBeforeAPushInside(_ profile: Simulator.Profile) {
+        var profile = profile
+        profile.variants.alongsideAnimation = .neverRuns
+        let stage = stage(profile)
+        detail.barAppearance = BarAppearance(background: .color(.yellow))
+        UIView.animate(withDuration: 2) { detail.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: true)
+        stage.simulator.runToEndOfTransition(of: stage.secondary)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
 }

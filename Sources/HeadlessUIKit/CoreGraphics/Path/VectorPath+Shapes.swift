@@ -81,8 +81,9 @@ package struct ArcCurve {
     package var end: CGPoint
 
     /// The curves of an arc from one angle to another, in radians; increasing angles turn from the x axis to the y
-    /// axis.
+    /// axis. None for angles that are not finite.
     package static func curves(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat) -> [ArcCurve] {
+        guard (to - from).isFinite else { return [] }
         let count = max(1, Int((abs(to - from) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = (to - from) / CGFloat(count)
         // The length of the handles, as a fraction of the radius, at which the curve touches the circle in its middle.

@@ -8,7 +8,7 @@ extension Canvas {
     package func draw(_ line: TextLine, at baselineOrigin: CGPoint, color: PixelColor) {
         let transform = state.transform
         let pixelSize = Double(line.size) * transform.a
-        guard transform.isUpright, transform.a == transform.d, pixelSize < 256 else {
+        guard transform.isUpright, transform.a == transform.d, pixelSize >= 0, pixelSize < 256 else {
             drawOutlines(of: line, at: baselineOrigin, color: color)
             return
         }

@@ -14,7 +14,8 @@ extension ModalPresentation {
             if let navigation = source.navigationControllerInTransition {
                 navigation.whenTransitionEnds.append { [weak self] in self?.startAfterCommit() }
             } else {
-                start(in: window)
+                // A callback can replace the root: then nothing else keeps the presenter.
+                withExtendedLifetime(presenter) { start(in: window) }
             }
         }
     }
@@ -162,6 +163,9 @@ extension ModalPresentation {
 
     private func startDismissal(animated: Bool, top: ModalPresentation) {
         guard phase == .dismissalWaiting else { return }
+        // A callback can replace the root: then nothing else keeps the presenter.
+        let presenter = presenter
+        defer { withExtendedLifetime(presenter) {} }
         let dismissed = chain
         for presentation in dismissed { presentation.phase = .dismissing }
         let presenterAppears = presenter.viewIfLoaded?.window == nil
@@ -310,6 +314,8 @@ extension ModalPresentation {
             context = nil
             completion = nil
         }
+        // Those that wait for the presentation keep it.
+        if phase != .presented { whenPresented = [] }
         end()
         presenter.presentation.shown = nil
         presenter.presentationDidEnd()

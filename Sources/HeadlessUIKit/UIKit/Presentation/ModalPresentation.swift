@@ -11,8 +11,10 @@ final class ModalPresentation {
     }
 
     unowned let presenter: UIViewController
-    /// The controller that `present` was called on.
-    unowned let source: UIViewController
+    /// The controller that `present` was called on; the presenter once that one is gone, as a page is that was popped in the
+    /// same turn.
+    var source: UIViewController { givenSource ?? presenter }
+    private weak var givenSource: UIViewController?
     /// Whether an active search controller presents.
     let isFromSearch: Bool
     let presented: UIViewController
@@ -44,7 +46,7 @@ final class ModalPresentation {
         animated: Bool, completion: (() -> Void)?
     ) {
         self.presenter = presenter
-        self.source = source
+        givenSource = source
         self.isFromSearch = isFromSearch
         isAnimated = animated
         self.completion = completion

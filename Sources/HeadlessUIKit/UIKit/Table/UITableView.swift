@@ -97,8 +97,10 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { layout.sections.count }
 
-    /// The number of rows in a section.
-    open func numberOfRows(inSection section: Int) -> Int { layout.sections[section].rows.count }
+    /// The number of rows in a section; 0 without a data source.
+    open func numberOfRows(inSection section: Int) -> Int {
+        layout.sections.isEmpty ? 0 : layout.sections[section].rows.count
+    }
 
     // MARK: Heights
 

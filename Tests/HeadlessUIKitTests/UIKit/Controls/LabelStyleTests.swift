@@ -28,6 +28,15 @@ struct LabelStyleTests {
         #expect(text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
     }
 
+    /// Such as `withSize(_:)` of a size that was computed.
+    @Test func aFontOfANegativeSizeCanBeDrawn() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        label.font = large.withSize(large.pointSize - 40)
+        label.text = "Title"
+        let image = UIGraphicsImageRenderer(size: label.bounds.size).image { label.layer.render(in: $0.cgContext) }
+        #expect(image.size == label.bounds.size)
+    }
+
     @Test func plainTextHasNoAttributes() {
         let label = label([.foregroundColor: UIColor.red])
         label.text = "Plain"

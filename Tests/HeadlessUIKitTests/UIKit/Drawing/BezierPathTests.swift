@@ -13,6 +13,17 @@ struct BezierPathTests {
         #expect(UIBezierPath().isEmpty)
     }
 
+    /// As of a progress of zero by zero.
+    @Test func anArcToNowhereIsEmpty() {
+        for angle in [CGFloat.nan, .infinity] {
+            let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: angle, endAngle: 1, clockwise: true)
+            #expect(path.isEmpty)
+        }
+        let other = CGMutablePath()
+        other.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .nan, clockwise: false)
+        #expect(other.isEmpty)
+    }
+
     @Test func currentPointFollows() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 1, y: 1))

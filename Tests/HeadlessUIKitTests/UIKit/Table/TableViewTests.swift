@@ -196,4 +196,8 @@ struct TableViewTests {
         #expect(safe.left > 0 && cell?.frame.minX == safe.left + 16)
         #expect(cell?.frame.maxX == stage.table.bounds.width - safe.right - 16)
     }
+
+    @Test func aTableWithoutADataSourceHasNoRows() {
+        #expect(UITableView(frame: .zero, style: .plain).numberOfRows(inSection: 0) == 0)
+    }
 }
