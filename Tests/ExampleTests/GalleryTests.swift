@@ -68,10 +68,14 @@ struct GalleryTests {
         #expect(rules.flatMap(\.findings).map(\.sentence) == [])
     }
 
-    /// An alert that a page presents on iOS 26 dims its prominent button.
-    @Test func aFormThatAsksOnGlassIsSmooth() throws {
-        let scene = try #require(Scene.all.first { $0.name == "refuse-form" })
-        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: .iPhone17Pro(iOS: 26))
+    /// Without the drag, which on iOS 26 has moved the pages and their buttons when UIKit recognizes it, before anything is recorded.
+    private nonisolated static let scenesOnGlass = Scene.all.map(\.name).filter { $0 != "drag-gradient-to-colored" }
+
+    /// Among them a form that asks: its alert dims the prominent button.
+    @Test(arguments: scenesOnGlass.sample(every: 8)) func scenesAreSmoothOnGlass(_ name: String) throws {
+        let scene = try #require(Scene.all.first { $0.name == name })
+        let profile = scene.profile(insteadOf: .iPhone17Pro(iOS: 26))
+        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: profile)
         #expect(rules.flatMap(\.findings).map(\.sentence) == [])
     }
 

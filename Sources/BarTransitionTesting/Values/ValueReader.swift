@@ -112,16 +112,18 @@ final class ValueReader {
         }
     }
 
-    /// The colors above the middles of the pages' views where the bar is, or where a hidden bar would be; nil where that
-    /// middle is off the screen, or under another page or its shadow.
+    /// The colors in the middle of the pages' views where the bar is, or where a hidden bar would be; nil where that middle is off
+    /// the screen, or under another page or its shadow. Of several points, since one can be on the edge of a letter of the page.
     func barAreas(_ frames: ShownFrames, _ background: (CGPoint) -> FilmColor?) -> [FilmColor?] {
         let top = (visibleBar(frames)?.minY ?? topOfHiddenBar(frames)) + 2
         let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
         return pageReaders.map { reader in
             guard let view = reader.page.viewIfLoaded, view.window != nil else { return nil }
-            let point = CGPoint(x: frames.frame(of: view).midX, y: top)
-            guard window.bounds.contains(point), !order.isNearlyCovered(view, at: point.x) else { return nil }
-            return background(point)
+            let page = frames.frame(of: view)
+            let points = [0.5, 0.3, 0.4, 0.6, 0.7].map { CGPoint(x: page.minX + page.width * $0, y: top) }
+            let free = points.filter { window.bounds.contains($0) && !order.isNearlyCovered(view, at: $0.x) }
+            guard free.first == points.first else { return nil }
+            return FilmColor.typical(of: free.compactMap(background))
         }
     }
 

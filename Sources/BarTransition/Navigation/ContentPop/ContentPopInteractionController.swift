@@ -33,7 +33,8 @@ final class ContentPopInteractionController: UIPercentDrivenInteractiveTransitio
         end(finishing: fraction + Self.projectionTime * velocity > 0.5)
     }
 
-    /// Finishes or cancels the pop; only the first call has an effect.
+    /// Finishes or cancels the pop; only the first call has an effect. UIKit does not ignore a second one: the page in front jumps
+    /// (benguild/PullToDismissTransition, pull request 9).
     func end(finishing: Bool) {
         guard finishes == nil else { return }
         finishes = finishing
