@@ -1958,4 +1958,18 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A bar that is minimized in place and declared to take its inset with it: UIKit itself scrolls the list by it.
+    @Test func aBarMinimizedInPlaceThatTakesItsInsetWithIt() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone17-ios27", root: PageSpec(BarSpec(.red, minimization: .downInPlace), content: .rows),
+                variants: ["minimizationFollowsScroll.false"]),
+            [
+                .dragPage(by: -80),
+                .rest,
+                .declare(BarSpec(.red, minimization: .up), below: false, animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

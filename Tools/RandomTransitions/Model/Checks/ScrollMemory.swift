@@ -21,8 +21,11 @@ struct ScrollMemory {
     /// Stores the offset of the page on top. One that is not on the screen, under a presented page, has no insets there yet.
     mutating func note(_ world: World) {
         guard let page = world.stack.top, let rows = page.rows, rows.window != nil else { return }
+        let top = rows.adjustedContentInset.top
+        // A bar that is minimized in place takes its inset with it when another minimization is declared.
+        let leastTop = world.isMinimized ? min(top, world.navigation.navigationBar.frame.maxY) : top
         entries[page.number] = Entry(
-            offset: rows.contentOffset.y, top: rows.adjustedContentInset.top, leastTop: rows.adjustedContentInset.top,
+            offset: rows.contentOffset.y, top: top, leastTop: leastTop,
             height: world.navigation.traitCollection.verticalSizeClass, title: page.navigationItem.largeTitleDisplayMode
         )
     }
