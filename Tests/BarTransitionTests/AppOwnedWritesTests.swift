@@ -350,20 +350,15 @@ struct AppOwnedWritesTests {
     /// The app sets a tint after the library has restored the one before, and the next page declares its own twice as it appears: the
     /// app's comes back after it.
     @Test(arguments: SmoothLayoutTests.profiles) func aTintSetAfterOneWasRestored(_ profile: Simulator.Profile) {
-        final class LatePage: DeclaringPage {
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
-                barAppearance.tintColor = .yellow
-                setNeedsBarAppearanceUpdate()
-            }
-        }
         let stage = stage(profile, [DeclaringPage("A", .hidden)])
         stage.bar.tintColor = .red
         stage.push(DeclaringPage("B", BarAppearance(tintColor: .white, isHidden: false)), andWait: 1)
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         stage.bar.tintColor = .green
-        stage.push(LatePage("C", BarAppearance(tintColor: .white, isHidden: false)), andWait: 1)
+        let page = LateDeclaringPage("C", BarAppearance(tintColor: .white, isHidden: false))
+        page.later = BarAppearance(tintColor: .yellow, isHidden: false)
+        stage.push(page, andWait: 1)
         stage.simulator.runToRest()
         #expect(stage.bar.tintColor == .yellow)
         stage.navigation.popViewController(animated: true)

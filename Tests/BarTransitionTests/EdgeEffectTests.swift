@@ -493,8 +493,7 @@ struct EdgeEffectTests {
     /// While the app's delegate is in the library's place, the library is not told of a page. It has the effect that it declares,
     /// whatever the page below it declares.
     @Test(arguments: profiles) func aPageOfWhichNobodyTellsKeepsIt(_ profile: Simulator.Profile) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {}
-        let delegate = Delegate()
+        let delegate = EmptyDelegate()
         let (a, b) = (page("A", .color(.systemPurple)), page("B"))
         let stage = stage(a, profile: profile)
         stage.navigation.barTransition?.onProblem = { _ in }

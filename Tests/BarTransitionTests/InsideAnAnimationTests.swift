@@ -53,7 +53,7 @@ struct InsideAnAnimationTests {
         var durations: [TimeInterval] = []
 
         override var standardAppearance: UIToolbarAppearance {
-            didSet { durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0) }
+            didSet { durations.append(UIView.durationOfPresentAnimation) }
         }
     }
 
@@ -68,13 +68,9 @@ struct InsideAnAnimationTests {
     /// background, and what a subclass of the app's changes with it, does not fade in.
     @Test func aToolbarsLookThatIsTakenBackDuringAPush() throws {
         let page = DeclaringPage("B", BarAppearance(toolbar: .init(background: .color(.green))))
-        let stage = HeadlessStage(Self.profileWithoutBlocks) {
-            let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: TimedToolbar.self)
-            navigation.viewControllers = [DeclaringPage("A", BarAppearance(toolbar: .init()))]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(
+            Self.profileWithoutBlocks, pages: DeclaringPage("A", BarAppearance(toolbar: .init())),
+            toolbarClass: TimedToolbar.self)
         let toolbar = try #require(stage.navigation.toolbar as? TimedToolbar)
         stage.push(page, andWait: 0)
         stage.simulator.commit()
@@ -229,7 +225,7 @@ struct InsideAnAnimationTests {
         var durations: [TimeInterval] = []
 
         private func note() {
-            durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0)
+            durations.append(UIView.durationOfPresentAnimation)
         }
 
         override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -267,26 +263,10 @@ struct InsideAnAnimationTests {
         stage.simulator.runToRest()
     }
 
-    /// A bar that writes down the durations of the animations in which its tint color changes.
-    private final class TintedBar: UINavigationBar {
-        var durations: [TimeInterval] = []
-
-        override func tintColorDidChange() {
-            super.tintColorDidChange()
-            durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0)
-        }
-    }
-
     /// A tint that changes without animation does not fade to the next one in the app's animation.
     @Test(arguments: profiles) func aTintThatChangesAtOnce(_ profile: Simulator.Profile) throws {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .yellow))
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(navigationBarClass: TintedBar.self, toolbarClass: nil)
-            navigation.viewControllers = [page]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: page, barClass: TintedBar.self)
         let bar = try #require(stage.bar as? TintedBar)
         bar.durations = []
         UIView.animate(withDuration: 1) {
@@ -303,7 +283,7 @@ struct InsideAnAnimationTests {
         var durations: [TimeInterval] = []
 
         override var standardAppearance: UINavigationBarAppearance? {
-            didSet { durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0) }
+            didSet { durations.append(UIView.durationOfPresentAnimation) }
         }
     }
 
@@ -369,13 +349,7 @@ struct InsideAnAnimationTests {
         let second = DeclaringPage(
             "Second", BarAppearance(background: .color(.red), isHidden: false, toolbar: .init()))
         let primary = TimedStack()
-        primary.viewControllers = [MarkedPage("List")]
-        let secondary = UINavigationController(rootViewController: first)
-        for stack in [primary, secondary] { stack.attachBarTransition() }
-        simulator.show(UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary))
-        simulator.runToRest()
-        secondary.setViewControllers([first, second], animated: false)
-        simulator.runToRest()
+        let secondary = simulator.showNestedStack([first, second], in: primary)
         #expect(primary.topViewController === secondary && !primary.isNavigationBarHidden && !primary.isToolbarHidden)
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 0.4)

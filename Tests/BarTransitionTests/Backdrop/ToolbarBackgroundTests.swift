@@ -150,36 +150,6 @@ struct ToolbarBackgroundTests {
         }
     }
 
-    /// A subclass of the app's that changes something with its appearance.
-    private final class CountingToolbar: UIToolbar {
-        var writes = 0
-
-        override var standardAppearance: UIToolbarAppearance {
-            didSet { writes += 1 }
-        }
-    }
-
-    /// While one background changes into another, as with a scroll position, the toolbar has the appearance that it needs already.
-    @Test(arguments: [false, true]) func anotherBackgroundWritesNoAppearance(animated: Bool) throws {
-        let page = page(.color(.red))
-        let stage = HeadlessStage(.iPhoneSE(iOS: 18)) {
-            let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: CountingToolbar.self)
-            navigation.viewControllers = [page]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        let toolbar = try #require(stage.navigation.toolbar as? CountingToolbar)
-        #expect(toolbar.writes > 0)
-        toolbar.writes = 0
-        for background in [UIColor.green, .blue] {
-            page.barAppearance.toolbar?.background = .color(background)
-            page.setNeedsBarAppearanceUpdate(animated: animated)
-            stage.simulator.runToRest()
-        }
-        #expect(toolbar.writes == 0 && color(stage) == [0, 0, 255])
-    }
-
     /// Sets one of the four appearances.
     private func set(_ appearance: UIToolbarAppearance, at index: Int, of toolbar: UIToolbar) {
         switch index {

@@ -163,7 +163,7 @@ struct ContentPopTests {
 
     /// In a stack that is narrower than the screen the finger can go farther than the page, which stops at its side. A flick back
     /// counts from there: in 0.3 seconds it would be before the middle at 2 widths a second, and past it at 1.
-    @Test(arguments: [(2, false), (1, true)]) func aFingerBeyondANarrowStack(
+    @Test(arguments: [(2, false), (1, true), (0, true)]) func aFingerBeyondANarrowStack(
         _ flick: (widths: CGFloat, isPopped: Bool)
     ) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
@@ -180,7 +180,8 @@ struct ContentPopTests {
         #expect(navigation.view.bounds.width == 150)
         simulator.touchDown(at: CGPoint(x: 60, y: 500))
         for x in [71, 145, 220, 340] { simulator.touchMove(to: CGPoint(x: x, y: 500)) }
-        #expect(navigation.transitionCoordinator?.percentComplete == 1)
+        let coordinator = navigation.transitionCoordinator
+        #expect(coordinator?.isInteractive == true && coordinator?.percentComplete == 1)
         simulator.touchUp(velocity: CGPoint(x: -150 * flick.widths, y: 0))
         simulator.runToRest()
         #expect((navigation.viewControllers.count == 1) == flick.isPopped)

@@ -81,26 +81,14 @@ struct SlideDirectionTests {
         #expect(seen > 1 && stage.navigation.topViewController === a)
     }
 
-    /// Declares another bar as it comes back, before the first frame.
-    private final class ChangingPage: DeclaringPage {
-        var late: BarAppearance?
-
-        override func viewIsAppearing(_ animated: Bool) {
-            super.viewIsAppearing(animated)
-            guard let late else { return }
-            barAppearance = late
-            setNeedsBarAppearanceUpdate()
-        }
-    }
-
     /// The colors in the bar in a pop that interrupts a push (iOS 26), from its first frame.
     /// - Parameter isLate: whether the page that comes back declares its other color in its first layout, and not before the pop.
     private func filmOfAnInterruption(isLate: Bool) -> [[UIColor?]] {
-        let a = ChangingPage("A", BarAppearance(background: .color(.red), transitionStyle: .slide))
+        let a = LateDeclaringPage("A", BarAppearance(background: .color(.red), transitionStyle: .slide))
         let stage = stage(.iPhone17Pro(iOS: 26), [a])
         let green = BarAppearance(background: .color(.green), transitionStyle: .slide)
         stage.push(page("B", .blue), andWait: 0.15)
-        if isLate { a.late = green } else { a.barAppearance = green }
+        if isLate { a.later = green } else { a.barAppearance = green }
         stage.navigation.popViewController(animated: true)
         var frames: [[UIColor?]] = []
         for _ in 0..<12 {

@@ -252,15 +252,6 @@ struct StackReportTests {
         #expect(titles(navigation) == "ABC")
     }
 
-    /// Asks on a page of its own instead of popping.
-    private final class ConfirmingStack: UINavigationController {
-        var isAnimated = true
-        override func popViewController(animated: Bool) -> UIViewController? {
-            pushViewController(MarkedPage("?"), animated: isAnimated)
-            return nil
-        }
-    }
-
     /// Nothing is popped where the stack pushes a page instead, although that one is not on the screen yet.
     @Test(arguments: PopToTests.devices) func aStackThatPushesInstead(_ profile: Simulator.Profile) {
         let simulator = Simulator(profile: profile)

@@ -3,13 +3,14 @@ import TestSupport
 import UIKit
 
 extension HeadlessStage {
-    /// Pages on a stack to which the library is attached, at rest.
+    /// Pages on a stack to which the library is attached, at rest. UIKit's own bars without a class.
     init(
         _ profile: Simulator.Profile, orientation: UIInterfaceOrientation = .portrait, pages: [UIViewController],
-        largeTitles: Bool = false, isOpaque: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
+        largeTitles: Bool = false, isOpaque: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        barClass: AnyClass? = nil, toolbarClass: AnyClass? = nil
     ) {
         self.init(profile, orientation: orientation, direction: direction) {
-            let navigation = UINavigationController()
+            let navigation = UINavigationController(navigationBarClass: barClass, toolbarClass: toolbarClass)
             navigation.navigationBar.isTranslucent = !isOpaque
             navigation.navigationBar.prefersLargeTitles = largeTitles
             navigation.viewControllers = pages
@@ -22,11 +23,12 @@ extension HeadlessStage {
     /// The same with the pages one by one.
     init(
         _ profile: Simulator.Profile, orientation: UIInterfaceOrientation = .portrait, pages: UIViewController...,
-        largeTitles: Bool = false, isOpaque: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
+        largeTitles: Bool = false, isOpaque: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        barClass: AnyClass? = nil, toolbarClass: AnyClass? = nil
     ) {
         self.init(
             profile, orientation: orientation, pages: pages, largeTitles: largeTitles, isOpaque: isOpaque,
-            direction: direction)
+            direction: direction, barClass: barClass, toolbarClass: toolbarClass)
     }
 
     /// Moves the finger of a swipe that has begun, cancels it, and goes on only until the transition is over: UIKit has not

@@ -346,10 +346,8 @@ struct ButtonColorTests {
         #expect(button.tintColor == nil)
     }
 
-    /// A button that the app has moved to another page has that page's color as long as that is on the screen.
-    @Test func aButtonThatHasMovedToAnotherPage() {
-        let button = UIBarButtonItem(systemItem: .add)
-        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(tintColor: $0)) }
+    /// Moves a button from a red page to another one, which is pushed then.
+    private func stage(moving button: UIBarButtonItem, between pages: [DeclaringPage]) -> HeadlessStage {
         pages[0].navigationItem.rightBarButtonItem = button
         let stage = stage(pages[0], Self.glass)
         #expect(button.tintColor == .red)
@@ -357,31 +355,33 @@ struct ButtonColorTests {
         pages[1].navigationItem.rightBarButtonItem = button
         stage.push(pages[1], andWait: 1)
         stage.simulator.runToRest()
-        #expect(button.tintColor == .blue)
+        return stage
+    }
+
+    /// It keeps the color of the page that has it while that goes back.
+    private func expectTint(_ color: UIColor, of button: UIBarButtonItem, inAPopOn stage: HeadlessStage) {
+        #expect(button.tintColor == color)
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.1)
-        #expect(stage.navigation.transitionCoordinator != nil && button.tintColor == .blue)
+        #expect(stage.navigation.transitionCoordinator != nil && button.tintColor == color)
         stage.simulator.runToRest()
+    }
+
+    /// A button that the app has moved to another page has that page's color as long as that is on the screen.
+    @Test func aButtonThatHasMovedToAnotherPage() {
+        let button = UIBarButtonItem(systemItem: .add)
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(tintColor: $0)) }
+        expectTint(.blue, of: button, inAPopOn: stage(moving: button, between: pages))
     }
 
     /// The same where both pages declare the same color when it moves, and the first one another color later.
     @Test func aButtonThatHasMovedToAPageOfTheSameColor() {
         let button = UIBarButtonItem(systemItem: .add)
         let pages = [0, 1].map { _ in DeclaringPage("", BarAppearance(tintColor: .red)) }
-        pages[0].navigationItem.rightBarButtonItem = button
-        let stage = stage(pages[0], Self.glass)
-        #expect(button.tintColor == .red)
-        pages[0].navigationItem.rightBarButtonItem = nil
-        pages[1].navigationItem.rightBarButtonItem = button
-        stage.push(pages[1], andWait: 1)
-        stage.simulator.runToRest()
+        let stage = stage(moving: button, between: pages)
         pages[0].barAppearance.tintColor = .blue
         pages[0].setNeedsBarAppearanceUpdate(animated: false)
-        #expect(button.tintColor == .red)
-        stage.navigation.popViewController(animated: true)
-        stage.simulator.advance(by: 0.1)
-        #expect(stage.navigation.transitionCoordinator != nil && button.tintColor == .red)
-        stage.simulator.runToRest()
+        expectTint(.red, of: button, inAPopOn: stage)
     }
 
     /// Those of a toolbar that is shown again before it is gone have what is declared then, at once.

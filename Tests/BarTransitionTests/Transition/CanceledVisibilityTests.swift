@@ -216,21 +216,23 @@ struct CanceledVisibilityTests {
         #expect(!stage.navigation.isNavigationBarHidden && !stage.bar.isHidden)
     }
 
-    /// A page that declares nothing hides its bar after a while, as a player does. A pop that code drives begins without a touch,
-    /// and after its cancel the bar is still hidden.
-    @Test(arguments: profiles) func whatTheAppHidBeforeAPopWithoutATouchStaysHidden(_ profile: Simulator.Profile) {
+    /// Cancels a pop that code drives, which begins without a touch.
+    /// - Parameter change: made while the upper page is at rest.
+    private func cancelPopByCode(
+        _ profile: Simulator.Profile, of top: UIViewController, to below: UIViewController,
+        after change: (HeadlessStage) -> Void
+    ) -> HeadlessStage {
         let finger = UIPercentDrivenInteractiveTransition()
         let delegate = FadingDelegate(finger: finger)
-        let top = MarkedPage("B")
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController()
-            navigation.viewControllers = [DeclaringPage("A", BarAppearance(isHidden: false)), top]
+            navigation.viewControllers = [below, top]
             navigation.delegate = delegate
             navigation.attachBarTransition()
             return navigation
         }
         stage.simulator.runToRest()
-        stage.navigation.setNavigationBarHidden(true, animated: true)
+        change(stage)
         stage.simulator.runToRest()
         stage.navigation.popViewController(animated: true)
         stage.simulator.commit()
@@ -239,35 +241,29 @@ struct CanceledVisibilityTests {
         finger.cancel()
         stage.simulator.advance(by: 3)
         #expect(stage.navigation.topViewController === top)
+        return stage
+    }
+
+    /// A page that declares nothing hides its bar after a while, as a player does. A pop that code drives begins without a touch,
+    /// and after its cancel the bar is still hidden.
+    @Test(arguments: profiles) func whatTheAppHidBeforeAPopWithoutATouchStaysHidden(_ profile: Simulator.Profile) {
+        let below = DeclaringPage("A", BarAppearance(isHidden: false))
+        let stage = cancelPopByCode(profile, of: MarkedPage("B"), to: below) {
+            $0.navigation.setNavigationBarHidden(true, animated: true)
+        }
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
     /// What a page has changed with an animated update is there again after the cancel of a pop that code drives.
     @Test(arguments: profiles, [true, false])
     func whatAnUpdateChangedBeforeAPopWithoutATouchStays(_ profile: Simulator.Profile, hides: Bool) {
-        let finger = UIPercentDrivenInteractiveTransition()
-        let delegate = FadingDelegate(finger: finger)
         let earlier = BarAppearance(isHidden: !hides, toolbar: hides ? .init() : .hidden)
         let top = DeclaringPage("B", earlier)
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [DeclaringPage("A", earlier), top]
-            navigation.delegate = delegate
-            navigation.attachBarTransition()
-            return navigation
+        let stage = cancelPopByCode(profile, of: top, to: DeclaringPage("A", earlier)) { stage in
+            #expect(stage.navigation.isNavigationBarHidden != hides && stage.navigation.isToolbarHidden != hides)
+            top.barAppearance = BarAppearance(isHidden: hides, toolbar: hides ? .hidden : .init())
+            top.setNeedsBarAppearanceUpdate(animated: true)
         }
-        stage.simulator.runToRest()
-        #expect(stage.navigation.isNavigationBarHidden != hides && stage.navigation.isToolbarHidden != hides)
-        top.barAppearance = BarAppearance(isHidden: hides, toolbar: hides ? .hidden : .init())
-        top.setNeedsBarAppearanceUpdate(animated: true)
-        stage.simulator.runToRest()
-        stage.navigation.popViewController(animated: true)
-        stage.simulator.commit()
-        finger.update(0.4)
-        stage.simulator.advance(by: 0.1)
-        finger.cancel()
-        stage.simulator.advance(by: 3)
-        #expect(stage.navigation.topViewController === top)
         #expect(stage.navigation.isNavigationBarHidden == hides && stage.navigation.isToolbarHidden == hides)
     }
 }

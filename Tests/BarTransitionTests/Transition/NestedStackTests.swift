@@ -464,8 +464,7 @@ struct NestedStackTests {
     /// update counts, as in a stack that is not attached.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func anUpdateInsideAStackWithAnotherDelegate(_ profile: Simulator.Profile, isAnimated: Bool) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {}
-        let delegate = Delegate()
+        let delegate = EmptyDelegate()
         let stage = stage(profile)
         stage.secondary.barTransition?.onProblem = { _ in }
         stage.secondary.delegate = delegate
@@ -473,7 +472,8 @@ struct NestedStackTests {
         next.update = { $0.setNeedsBarAppearanceUpdate(animated: isAnimated) }
         stage.secondary.pushViewController(next, animated: true)
         stage.simulator.runToRest()
-        #expect(stage.secondary.delegate === delegate && color(stage) == [0, 255, 0])
+        #expect(stage.secondary.delegate === delegate && stage.secondary.topViewController === next)
+        #expect(color(stage) == [0, 255, 0])
     }
 
     private func swipeBackInVain(_ stage: Stage) {
@@ -540,8 +540,7 @@ struct NestedStackTests {
     /// While the app's delegate is in the library's place, nobody tells of a page inside. Attaching the library again shows its bar.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func aNestedStackThatIsAttachedAgain(_ profile: Simulator.Profile, isAnimated: Bool) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {}
-        let delegate = Delegate()
+        let delegate = EmptyDelegate()
         let stage = stage(profile)
         stage.secondary.barTransition?.onProblem = { _ in }
         stage.secondary.delegate = delegate
@@ -743,24 +742,33 @@ struct NestedStackTests {
         #expect(stage.primary.isToolbarHidden)
     }
 
-    /// A page inside that updates its bar in `viewDidAppear`: UIKit calls the delegate's `didShow` after that, which does not end the
-    /// animation.
-    @Test(arguments: UnreportedEndTests.profiles) func anUpdateInsideAsThePageHasAppeared(
-        _ profile: Simulator.Profile
+    /// Pushes a green page inside that updates its bar to red in its `viewDidAppear`, and expects that animated.
+    private func expectAnimation(
+        _ profile: Simulator.Profile, from declared: BarAppearance, _ update: @escaping (UpdatingPage) -> Void
     ) {
         let stage = stage(profile)
-        let next = UpdatingPage("Next", BarAppearance(background: .color(.green)))
+        let next = UpdatingPage("Next", declared)
         next.appear = { page in
-            page.barAppearance.background = .color(.red)
+            update(page)
             page.setNeedsBarAppearanceUpdate(animated: true)
         }
         stage.secondary.pushViewController(next, animated: true)
         stage.simulator.runToEndOfTransition(of: stage.secondary)
         stage.simulator.advance(by: 0.05)
         let middle = color(stage)
-        #expect(middle != [0, 255, 0] && middle != [255, 0, 0], "\(middle)")
+        #expect(middle != [0, 255, 0] && middle != [255, 0, 0], "\(declared): \(middle)")
         stage.simulator.runToRest()
-        #expect(color(stage) == [255, 0, 0])
+        #expect(color(stage) == [255, 0, 0], "\(declared)")
+    }
+
+    /// A page inside that updates its bar in `viewDidAppear`: UIKit calls the delegate's `didShow` after that, which does not end the
+    /// animation.
+    @Test(arguments: UnreportedEndTests.profiles) func anUpdateInsideAsThePageHasAppeared(
+        _ profile: Simulator.Profile
+    ) {
+        expectAnimation(profile, from: BarAppearance(background: .color(.green))) {
+            $0.barAppearance.background = .color(.red)
+        }
     }
 
     /// The same where the update takes back what the page has declared: what is restored is no other state at the transition's end.
@@ -770,20 +778,8 @@ struct NestedStackTests {
             BarAppearance(background: .color(.green), statusBarStyle: .lightContent),
             BarAppearance(background: .color(.green), toolbar: .init(tintColor: .yellow)),
         ]
-        for (index, appearance) in declared.enumerated() {
-            let stage = stage(profile)
-            let next = UpdatingPage("Next", appearance)
-            next.appear = { page in
-                page.barAppearance = BarAppearance(background: .color(.red))
-                page.setNeedsBarAppearanceUpdate(animated: true)
-            }
-            stage.secondary.pushViewController(next, animated: true)
-            stage.simulator.runToEndOfTransition(of: stage.secondary)
-            stage.simulator.advance(by: 0.05)
-            let middle = color(stage)
-            #expect(middle != [0, 255, 0] && middle != [255, 0, 0], "\(index): \(middle)")
-            stage.simulator.runToRest()
-            #expect(color(stage) == [255, 0, 0], "\(index)")
+        for appearance in declared {
+            expectAnimation(profile, from: appearance) { $0.barAppearance = BarAppearance(background: .color(.red)) }
         }
     }
 
@@ -805,23 +801,6 @@ struct NestedStackTests {
             stage.secondary.popViewController(animated: true)
             stage.simulator.runToRest()
         }
-    }
-
-    /// While the app's delegate is in the library's place, nobody tells of a page inside. An update that it asks for as it comes
-    /// shows its bar.
-    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
-    func anUpdateOfAPageInsideOfWhichNobodyTells(_ profile: Simulator.Profile, isAnimated: Bool) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {}
-        let delegate = Delegate()
-        let stage = stage(profile)
-        stage.secondary.barTransition?.onProblem = { _ in }
-        stage.secondary.delegate = delegate
-        let next = UpdatingPage("Next", BarAppearance(background: .color(.green)))
-        next.update = { $0.setNeedsBarAppearanceUpdate(animated: isAnimated) }
-        stage.secondary.pushViewController(next, animated: true)
-        stage.simulator.runToRest()
-        #expect(stage.secondary.delegate === delegate && stage.secondary.topViewController === next)
-        #expect(color(stage) == [0, 255, 0])
     }
 
     /// Attaches the library as its view loads.

@@ -67,25 +67,9 @@ struct PushInAnimationTests {
         #expect(zip(left, right).allSatisfy { abs($0 - $1) < 8 }, "\(left), \(right)")
     }
 
-    /// A bar that writes down the durations of the animations in which its tint color changes.
-    private final class TintedBar: UINavigationBar {
-        var durations: [TimeInterval] = []
-
-        override func tintColorDidChange() {
-            super.tintColorDidChange()
-            durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0)
-        }
-    }
-
     /// The tint of a bar that comes is there, too, before anything moves.
     @Test func aBarThatComesHasItsTint() throws {
-        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-            let navigation = UINavigationController(navigationBarClass: TintedBar.self, toolbarClass: nil)
-            navigation.viewControllers = [DeclaringPage("A", .hidden)]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", .hidden), barClass: TintedBar.self)
         let bar = try #require(stage.bar as? TintedBar)
         bar.durations = []
         push(DeclaringPage("B", BarAppearance(background: .color(.red), tintColor: .yellow)), on: stage)

@@ -8,8 +8,11 @@ import UIKit
 struct ReleasedObjectsTests {
     nonisolated static let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
 
-    /// The app has taken the delegate away, so the library does not learn that a page leaves the stack.
-    @Test(arguments: profiles) func aPageThatIsPoppedUnseen(_ profile: Simulator.Profile) {
+    /// The app has taken the delegate away, or its own is in the library's place and stays there. So the library does not learn that a
+    /// page leaves the stack.
+    @Test(arguments: profiles, [false, true])
+    func aPageThatIsPoppedUnseen(_ profile: Simulator.Profile, hasOwnDelegate: Bool) {
+        let delegate = hasOwnDelegate ? EmptyDelegate() : nil
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController(rootViewController: MarkedPage("A"))
             navigation.attachBarTransition().onProblem = { _ in }
@@ -22,10 +25,11 @@ struct ReleasedObjectsTests {
             (page, item) = (popped, popped.navigationItem)
             stage.push(popped, andWait: 1)
         }
-        stage.navigation.delegate = nil
+        stage.navigation.delegate = delegate
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         #expect(page == nil && item == nil)
+        if hasOwnDelegate { #expect(stage.navigation.delegate === delegate) }
     }
 
     /// A rotation in which the bars come or go.
@@ -314,29 +318,5 @@ struct ReleasedObjectsTests {
         stage.simulator.runToRest()
         #expect(page == nil && item == nil)
         withExtendedLifetime((edit, share)) {}
-    }
-
-    /// The app's own delegate is in the library's place when a page leaves the stack, and stays there.
-    @Test(arguments: profiles) func aPageThatIsPoppedBehindTheAppsDelegate(_ profile: Simulator.Profile) {
-        final class Delegate: NSObject, UINavigationControllerDelegate {}
-        let delegate = Delegate()
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
-            navigation.attachBarTransition().onProblem = { _ in }
-            return navigation
-        }
-        weak var page: UIViewController?
-        weak var item: UINavigationItem?
-        do {
-            let popped = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
-            (page, item) = (popped, popped.navigationItem)
-            stage.push(popped, andWait: 1)
-            stage.simulator.runToRest()
-        }
-        stage.navigation.delegate = delegate
-        stage.navigation.popViewController(animated: true)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.delegate === delegate)
-        #expect(page == nil && item == nil)
     }
 }

@@ -50,24 +50,6 @@ struct ReplacedDeclarationTests {
         ]
     }
 
-    /// Declares another appearance in its first layout.
-    private final class ChangingPage: DeclaringPage {
-        var later: BarAppearance?
-        var isInsideAnimation = false
-
-        override func viewIsAppearing(_ animated: Bool) {
-            super.viewIsAppearing(animated)
-            guard let later else { return }
-            barAppearance = later
-            self.later = nil
-            if isInsideAnimation {
-                UIView.animate(withDuration: 0.3) { self.setNeedsBarAppearanceUpdate() }
-            } else {
-                setNeedsBarAppearanceUpdate()
-            }
-        }
-    }
-
     private func pixels(_ stage: HeadlessStage) -> [UInt32] {
         guard let image = stage.simulator.picture(scale: 0.25).cgImage else { return [] }
         var pixels = [UInt32](repeating: 0, count: image.width * image.height)
@@ -129,9 +111,9 @@ struct ReplacedDeclarationTests {
 
     /// Also if the page declares it inside an animation of its own.
     @Test(arguments: Case.all) func onlyTheLaterIsSeen(_ looks: Case) {
-        let expected = frames(looks.first, ChangingPage("B", looks.later.appearance))
+        let expected = frames(looks.first, LateDeclaringPage("B", looks.later.appearance))
         for isInsideAnimation in looks.animates ? [false, true] : [false] {
-            let changing = ChangingPage("B", looks.earlier.appearance)
+            let changing = LateDeclaringPage("B", looks.earlier.appearance)
             changing.later = looks.later.appearance
             changing.isInsideAnimation = isInsideAnimation
             expect(frames(looks.first, changing), expected, looks)
@@ -151,7 +133,7 @@ struct ReplacedDeclarationTests {
                 stage.navigation.popViewController(animated: true)
                 stage.simulator.runToRest()
             }
-            let page = ChangingPage("B", prompt)
+            let page = LateDeclaringPage("B", prompt)
             page.later = .hidden
             stage.navigation.pushViewController(page, animated: true)
             stage.simulator.commit()
@@ -182,7 +164,7 @@ struct ReplacedDeclarationTests {
             return stage.bar.subviews.filter { $0.layer.zPosition < 0 }.flatMap(\.subviews).count
         }
         let later = BarAppearance(background: .color(.blue), transitionStyle: .slide)
-        let changing = ChangingPage("B", BarAppearance(background: earlier, transitionStyle: .slide))
+        let changing = LateDeclaringPage("B", BarAppearance(background: earlier, transitionStyle: .slide))
         changing.later = later
         let expected = views(DeclaringPage("B", later))
         #expect(views(changing) == expected && changing.later == nil)
@@ -226,7 +208,7 @@ struct ReplacedDeclarationTests {
     /// A toolbar over pages without a navigation bar keeps the app's look if its page declares no background after all.
     @Test func aToolbarWithoutABarKeepsItsOwn() {
         let plain = BarAppearance(isHidden: true, toolbar: .init())
-        let page = ChangingPage("B", BarAppearance(isHidden: true, toolbar: .init(background: .color(.green))))
+        let page = LateDeclaringPage("B", BarAppearance(isHidden: true, toolbar: .init(background: .color(.green))))
         page.later = plain
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", plain))
         let look = UIToolbarAppearance()
@@ -239,7 +221,7 @@ struct ReplacedDeclarationTests {
 
     /// Shows a page that declares a green toolbar first and something else inside of an animation of its own before the first frame.
     private func show(_ later: BarAppearance, over below: BarAppearance) -> HeadlessStage {
-        let page = ChangingPage("B", BarAppearance(toolbar: .init(background: .color(.green))))
+        let page = LateDeclaringPage("B", BarAppearance(toolbar: .init(background: .color(.green))))
         page.later = later
         page.isInsideAnimation = true
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", below))

@@ -96,13 +96,7 @@ struct VisibilityCallTests {
         let first = DeclaringPage("First", BarAppearance(isHidden: true, toolbar: .hidden))
         let second = DeclaringPage("Second", BarAppearance(isHidden: false, toolbar: .init()))
         let primary = Navigation()
-        primary.viewControllers = [MarkedPage("List")]
-        let secondary = UINavigationController(rootViewController: first)
-        for stack in [primary, secondary] { stack.attachBarTransition() }
-        simulator.show(UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary))
-        simulator.runToRest()
-        secondary.setViewControllers([first, second], animated: false)
-        simulator.runToRest()
+        let secondary = simulator.showNestedStack([first, second], in: primary)
         primary.calls = []
         simulator.swipeBack(toProgress: 0.4, finishing: false)
         #expect(secondary.topViewController === second)

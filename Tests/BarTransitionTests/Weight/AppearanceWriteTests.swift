@@ -34,13 +34,7 @@ struct AppearanceWriteTests {
     @Test(arguments: SmoothLayoutTests.profiles) func eachIsSetOnce(_ profile: Simulator.Profile) throws {
         let (below, above) = (ItemPage("Below"), ItemPage("Above"))
         above.barAppearance.background = .color(.systemBlue)
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(navigationBarClass: CountingBar.self, toolbarClass: nil)
-            navigation.viewControllers = [below]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: below, barClass: CountingBar.self)
         let bar = try #require(stage.bar as? CountingBar)
         let onBar = bar.writes
         for turn in 0..<3 {
@@ -95,13 +89,7 @@ struct AppearanceWriteTests {
         let pages = [UIColor.systemRed, .systemBlue].map {
             DeclaringPage("", BarAppearance(toolbar: .init(background: .color($0))))
         }
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: CountingToolbar.self)
-            navigation.viewControllers = [pages[0]]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: pages[0], toolbarClass: CountingToolbar.self)
         let toolbar = try #require(stage.navigation.toolbar as? CountingToolbar)
         let before = toolbar.writes
         #expect(before > 0)
@@ -113,5 +101,21 @@ struct AppearanceWriteTests {
         stage.navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         #expect(toolbar.writes == before)
+    }
+
+    /// Nor does it change while one background changes into another, as with a scroll position.
+    @Test(arguments: [false, true]) func anotherBackgroundOfAToolbarWritesNone(animated: Bool) throws {
+        let page = DeclaringPage("", BarAppearance(toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page, toolbarClass: CountingToolbar.self)
+        let toolbar = try #require(stage.navigation.toolbar as? CountingToolbar)
+        let before = toolbar.writes
+        #expect(before > 0)
+        for background in [UIColor.green, .blue] {
+            page.barAppearance.toolbar?.background = .color(background)
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+            stage.simulator.runToRest()
+        }
+        #expect(toolbar.writes == before)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.view.bounds.maxY - 3)) == .blue)
     }
 }
