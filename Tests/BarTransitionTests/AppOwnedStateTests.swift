@@ -127,6 +127,34 @@ struct AppOwnedStateTests {
         #expect(a.additionalSafeAreaInsets.top == 20)
     }
 
+    /// Subtracting what was added would return another number for some insets.
+    @Test(arguments: SmoothLayoutTests.profiles, [0.1, 20.7, -3.3]) func anInsetComesBackToTheLastDigit(
+        _ profile: Simulator.Profile, inset: CGFloat
+    ) {
+        let a = DeclaringPage("A", BarAppearance(largeTitleDisplayMode: .always))
+        a.additionalSafeAreaInsets.top = inset
+        let (simulator, navigation) = start(profile, a)
+        navigation.navigationBar.prefersLargeTitles = true
+        simulator.runToRest()
+        let b = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
+        b.additionalSafeAreaInsets.top = inset
+        navigation.pushViewController(b, animated: true)
+        simulator.runToRest()
+        #expect(a.additionalSafeAreaInsets.top == inset)
+        #expect(b.additionalSafeAreaInsets.top == inset)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(a.additionalSafeAreaInsets.top != inset || b.additionalSafeAreaInsets.top != inset)
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(a.additionalSafeAreaInsets.top == inset)
+        #expect(b.additionalSafeAreaInsets.top == inset)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(a.additionalSafeAreaInsets.top == inset)
+        #expect(b.additionalSafeAreaInsets.top == inset)
+    }
+
     @Test(arguments: SmoothLayoutTests.profiles) func detachDuringASwipeEndsTheTransition(_ profile: Simulator.Profile)
     {
         let (simulator, navigation) = start(profile, MarkedPage("A"))

@@ -1972,4 +1972,20 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page's own inset came back as 19.999999999999986 points.
+    @Test func anInsetThatCannotBeSubtractedExactly() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-openlandscape-ios27.1", prefersLargeTitles: true, variants: ["alongsideAnimation.refused"]),
+            [
+                .push(PageSpec(BarSpec(.red), content: .rows, inset: 20), animated: true),
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: false),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -4,10 +4,16 @@ import UIKit
 /// insets are kept: the library adds to them.
 @MainActor
 final class PageContent {
+    /// The top of a page's additional insets. The app's part is kept, since subtracting what was added would not always return it
+    /// exactly.
+    private struct InsetShift {
+        let app: CGFloat
+        let added: CGFloat
+        var written: CGFloat { app + added }
+    }
+
     let page: UIViewController
-    private var addedInset: CGFloat = 0
-    /// The inset as last written here. If the current one differs, the app has set its own since.
-    private var writtenInset: CGFloat?
+    private var insetShift: InsetShift?
     private var addedFrameOffset: CGFloat = 0
     /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
@@ -56,13 +62,17 @@ final class PageContent {
     }
 
     /// The part of the page's additional top inset that is from here.
-    var ownInset: CGFloat { isInsetOurs ? addedInset : 0 }
+    var ownInset: CGFloat { currentInsetShift?.added ?? 0 }
 
     /// Whether the safe area is shifted.
     var isInsetShifted: Bool { ownInset != 0 }
 
-    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - ownInset }
-    private var isInsetOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
+    private var appInset: CGFloat { currentInsetShift?.app ?? page.additionalSafeAreaInsets.top }
+
+    /// What has been written, unless the app has set its own inset since.
+    private var currentInsetShift: InsetShift? {
+        insetShift.flatMap { $0.written == page.additionalSafeAreaInsets.top ? $0 : nil }
+    }
 
     /// Shifts the content to a top. Idempotent.
     /// - Parameter movesView: whether the page's view may be moved where its inset would become negative.
@@ -133,11 +143,11 @@ final class PageContent {
         if isInsetShifted {
             // What was scrolled since has no earlier position to return to, and stays where it is.
             restorePositions = saveScrollPositions()
-            writeInset(-addedInset)
+            writeInset(-ownInset)
             // UIKit scrolls the content with the inset. While the other change is made, that must not count as the page's doing.
             for anchor in unchanged { anchor.noteOffset() }
         }
-        writtenInset = nil
+        insetShift = nil
         if isFrameOurs {
             page.view.frame.size.height += addedFrameOffset
             page.view.frame.origin.y -= addedFrameOffset
@@ -214,9 +224,9 @@ final class PageContent {
     }
 
     private func writeInset(_ distance: CGFloat) {
-        addedInset = isInsetOurs ? addedInset + distance : distance
-        page.additionalSafeAreaInsets.top += distance
-        writtenInset = page.additionalSafeAreaInsets.top
+        let shift = InsetShift(app: appInset, added: ownInset + distance)
+        page.additionalSafeAreaInsets.top = shift.written
+        insetShift = shift
     }
 
     /// Whether the page is on the screen. Does not load its view.
