@@ -390,6 +390,28 @@ struct InsideAnAnimationTests {
         stage.simulator.runToRest()
     }
 
+    /// A bar that comes with its page has the tint that the page declares last at once: the way to it, over the one from before the
+    /// push, is not part of the app's animation.
+    @Test func anotherTintOfABarThatComesWithAPush() throws {
+        let page = DeclaringPage("B", BarAppearance(tintColor: .yellow, isHidden: false))
+        let stage = HeadlessStage(
+            Self.profileWithoutBlocks, pages: DeclaringPage("A", BarAppearance(tintColor: .red, isHidden: true)),
+            barClass: TintedBar.self)
+        let bar = try #require(stage.bar as? TintedBar)
+        stage.push(page, andWait: 0)
+        stage.simulator.commit()
+        #expect(bar.tintColor == .yellow)
+        bar.durations = []
+        UIView.animate(withDuration: 1) {
+            page.barAppearance.tintColor = .green
+            page.setNeedsBarAppearanceUpdate()
+        }
+        #expect(bar.tintColor == .green)
+        #expect(!bar.durations.isEmpty && bar.durations.allSatisfy { $0 == 0 }, "\(bar.durations)")
+        stage.simulator.runToRest()
+        #expect(bar.tintColor == .green)
+    }
+
     /// A bar that comes with its page has the color that the page declares last: it does not fade to it from the first one.
     @Test(arguments: [BarAppearance.TransitionStyle.automatic, .slide])
     func anotherColorOfABarThatComesWithAPush(_ style: BarAppearance.TransitionStyle) {

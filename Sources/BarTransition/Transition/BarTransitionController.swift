@@ -692,7 +692,8 @@ public final class BarTransitionController {
     }
 
     /// Reads a page's appearance again, and shows its background if nothing else has changed since the last time. A bar that
-    /// follows a scroll position changes so in every frame, so nothing else is written or checked.
+    /// follows a scroll position changes so in every frame, so nothing else is written or checked but the tints of buttons, which
+    /// the app may have replaced.
     /// - Returns: false if more has changed.
     private func changeBackground(of page: UIViewController, from before: BarAppearance) -> Bool {
         guard var appearance = pages.read(page) else { return false }
@@ -704,6 +705,7 @@ public final class BarTransitionController {
         guard appearance == before, pages.isItemCurrent(of: page) else { return false }
         shown.background = background
         backdrop.show(background, shadow: shown.shadow, of: page)
+        pages.writeTints(of: page)
         return true
     }
 

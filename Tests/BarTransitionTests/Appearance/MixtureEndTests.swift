@@ -63,6 +63,18 @@ struct MixtureEndTests {
         #expect(abs(alpha - 0.25) < 1e-6)
     }
 
+    /// The colors of two gradients mix; their direction changes in the middle.
+    @Test(arguments: [(0.01, false), (0.49, false), (0.5, true), (0.99, true)])
+    func theDirectionOfGradients(_ fraction: CGFloat, isOther: Bool) {
+        let down = BarAppearance.Gradient(colors: [.red, .green])
+        let across = BarAppearance.Gradient(
+            colors: [.red, .green], locations: [0, 0.5], startPoint: CGPoint(x: 0, y: 0.5),
+            endPoint: CGPoint(x: 1, y: 0.5))
+        let mixture = BarAppearance(background: .gradient(down))
+            .mixed(with: BarAppearance(background: .gradient(across)), by: fraction)
+        #expect(mixture.background == .gradient(isOther ? across : down))
+    }
+
     /// A pattern changes in the middle, as an image does.
     @Test(arguments: [(0.01, false), (0.49, false), (0.5, true)])
     func aPatternHasNoMixture(_ fraction: CGFloat, isOther: Bool) {

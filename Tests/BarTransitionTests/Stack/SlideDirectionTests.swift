@@ -193,6 +193,34 @@ struct SlideDirectionTests {
         }
     }
 
+    /// The app takes the library's place while it shows a page, and puts the library back as it pops: a page that the library has
+    /// never seen is above those that it knows.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPopFromAPageThatTheLibraryHasNotSeen(
+        _ profile: Simulator.Profile
+    ) {
+        let pages = [page("A", .red), page("B", .blue)]
+        let stage = stage(profile, pages)
+        let (navigation, app) = (stage.navigation, EmptyDelegate())
+        navigation.barTransition?.onProblem = { _ in }
+        stage.simulator.runToRest()
+        let library = navigation.delegate
+        navigation.delegate = app
+        let unseen = page("C", .green)
+        // UIKit draws nothing over the library's background, which is still that of the page below.
+        let clear = UINavigationBarAppearance()
+        clear.configureWithTransparentBackground()
+        unseen.navigationItem.standardAppearance = clear
+        unseen.navigationItem.scrollEdgeAppearance = clear
+        navigation.pushViewController(unseen, animated: false)
+        stage.simulator.runToRest()
+        navigation.delegate = library
+        expectSlide(stage, of: (unseen, .blue), over: .red) {
+            navigation.popToViewController(pages[0], animated: true)
+        }
+        #expect(navigation.topViewController === pages[0])
+        withExtendedLifetime(app) {}
+    }
+
     /// The app pops and changes its tint color in one turn. UIKit tells all views of the color, and begins the pop after that.
     @Test(arguments: SmoothLayoutTests.profiles) func aTintThatChangesAsAPageIsPopped(_ profile: Simulator.Profile) {
         let pages = [page("A", .red), page("B", .blue)]

@@ -285,6 +285,28 @@ struct StackReportTests {
         #expect(titles(navigation) == "AB?" && finished == [false])
     }
 
+    /// A stack that skips a page on the way back says itself what it has popped; the page on top has gone as well.
+    @Test(arguments: PopToTests.devices, [true, false])
+    func aStackThatSkipsAPage(_ profile: Simulator.Profile, animated: Bool) {
+        final class SkippingStack: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                let skipped = viewControllers[1]
+                popToRootViewController(animated: animated)
+                return skipped
+            }
+        }
+        let simulator = Simulator(profile: profile)
+        let navigation = SkippingStack()
+        navigation.viewControllers = [MarkedPage("A"), MarkedPage("B"), MarkedPage("C")]
+        simulator.show(navigation)
+        simulator.runToRest()
+        var finished: [Bool] = []
+        let popped = navigation.viewControllerStack.attemptPopViewController(animated: animated) { finished.append($0) }
+        #expect(popped?.title == "B")
+        simulator.runToRest()
+        #expect(titles(navigation) == "A" && finished == [true])
+    }
+
     /// From iOS 26 the page that is pushed instead interrupts the push in progress.
     @Test func aStackThatPushesInsteadDuringAPush() {
         let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))

@@ -81,4 +81,30 @@ struct DetachingWhilePushedTests {
         stage.simulator.runToRest()
         #expect(stage.navigation.topViewController === page && !stage.navigation.isNavigationBarHidden)
     }
+
+    /// The same where the app detaches the library in the report of what the page declares late: it is asked for no style after that.
+    @Test(arguments: SmoothLayoutTests.profiles) func detachingInTheReportOfALateDeclaration(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance()))
+        let controller = stage.navigation.barTransition
+        var (asked, reported) = (0, 0)
+        controller?.styleForTransition = { _, _ in
+            asked += 1
+            return nil
+        }
+        controller?.onProblem = { [weak navigation = stage.navigation] _ in
+            reported += 1
+            navigation?.detachBarTransition()
+        }
+        let page = LateDeclaringPage("B", BarAppearance(background: .color(.red)))
+        page.later = BarAppearance(
+            background: .color(.green), minimization: .init(restoration: .atScrollEdge), isHidden: true)
+        stage.push(page, andWait: 0.1)
+        #expect(reported == 1 && asked == 1 && stage.navigation.barTransition == nil)
+        stage.simulator.runToRest()
+        #expect(asked == 1 && !stage.navigation.isNavigationBarHidden)
+        #expect(page.navigationItem.standardAppearance == nil)
+        withExtendedLifetime(controller) {}
+    }
 }

@@ -162,6 +162,35 @@ struct ReleasedObjectsTests {
         withExtendedLifetime(view) {}
     }
 
+    /// A stack that goes takes with it what the library has made for it, and its recognizer goes, too, although the app has saved the
+    /// recognizer's delegate.
+    @Test(arguments: profiles) func whatWasMadeForAStack(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        weak var delegate: (any UINavigationControllerDelegate)?
+        weak var recognizer: UIGestureRecognizer?
+        weak var gestureView: UIView?
+        var saved: (any UIGestureRecognizerDelegate)?
+        do {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition().isContentPopGestureEnabled = true
+            simulator.show(navigation)
+            simulator.runToRest()
+            delegate = navigation.delegate
+            recognizer = navigation.interactivePopGestureRecognizer
+            gestureView = navigation.view.subviews.first { $0 is UIScrollView }
+            saved = recognizer?.delegate
+            #expect(delegate != nil && recognizer != nil && saved != nil)
+            // From iOS 26 the gesture is UIKit's own.
+            #expect((gestureView != nil) == (profile.system < 26))
+        }
+        simulator.show(UIViewController())
+        simulator.runToRest()
+        // On Linux the next stack clears the table of owners.
+        UINavigationController().attachBarTransition()
+        #expect(delegate == nil && recognizer == nil && gestureView == nil)
+        withExtendedLifetime(saved) {}
+    }
+
     /// A dismissal in progress keeps nothing of a library that is detached.
     @Test(arguments: profiles) func theDetachedObjectInADismissal(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, pages: DeclaringPage("A", BarAppearance(background: .color(.red))))

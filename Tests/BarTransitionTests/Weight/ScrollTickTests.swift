@@ -114,6 +114,25 @@ struct ScrollTickTests {
         #expect(written.titleTextAttributes[.foregroundColor] as? UIColor == .black)
     }
 
+    /// Buttons that the app has replaced between two ticks, in the bar and in the toolbar, are tinted in the next tick.
+    @Test func replacedButtonsAreTintedInATick() {
+        let page = FadingPage("Fading")
+        page.from = BarAppearance(background: .color(.white), tintColor: .purple, toolbar: .init(tintColor: .orange))
+        page.to = BarAppearance(background: .color(.red), tintColor: .purple, toolbar: .init(tintColor: .orange))
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let stage = attachedStage(.iPhone17Pro(iOS: 26), page)
+        #expect(page.navigationItem.rightBarButtonItem?.tintColor == .purple)
+        let (button, toolbarButton) = (UIBarButtonItem(systemItem: .cancel), UIBarButtonItem(systemItem: .edit))
+        page.navigationItem.rightBarButtonItem = button
+        page.toolbarItems = [toolbarButton]
+        page.fraction = 0.5
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .purple && toolbarButton.tintColor == .orange)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == .purple && toolbarButton.tintColor == .orange)
+    }
+
     /// A tick in which another color changes too is a whole update.
     @Test(arguments: SmoothLayoutTests.profiles) func aTickCanChangeText(_ profile: Simulator.Profile) throws {
         let page = FadingPage("Fading")
