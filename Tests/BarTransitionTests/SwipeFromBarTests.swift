@@ -116,6 +116,29 @@ struct SwipeFromBarTests {
         #expect(stage.bar.transform.isIdentity)
     }
 
+    /// The app moves the bar down when the swipe is over, and the bar stays there.
+    @Test(arguments: [false, true]) func aBarThatTheAppMovesDownAtTheEnd(finishes: Bool) {
+        final class MovingPage: DeclaringPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let bar = navigationController?.navigationBar else { return }
+                _ = transitionCoordinator?.animate(
+                    alongsideTransition: nil,
+                    completion: { _ in bar.transform = CGAffineTransform(translationX: 0, y: 6) })
+            }
+        }
+        let above = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: MovingPage("", .hidden))
+        stage.push(above, andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        #expect(stage.bar.transform.ty == 0 && Self.shownX(stage.bar.layer) > 100)
+        stage.simulator.endBackSwipe(finishing: finishes)
+        stage.simulator.runToRest()
+        #expect((stage.navigation.topViewController === above) != finishes)
+        #expect(stage.bar.transform == CGAffineTransform(translationX: 0, y: 6))
+    }
+
     @Test func contentOfThePageBeneathDoesNotMove() {
         let (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
         simulator.beginBackSwipe()

@@ -153,6 +153,36 @@ struct UnreportedEndTests {
         #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
     }
 
+    /// Where the user turns the device next, the bar is right as well.
+    @Test(arguments: silent) func aRotationAfterASwipeThatWasCanceledWithoutAnimations(_ profile: Simulator.Profile) {
+        let hidden = DeclaringPage("B", .hidden)
+        let stage = stage(profile, [red, hidden])
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        UIView.setAnimationsEnabled(false)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.advance(by: 0.1)
+        UIView.setAnimationsEnabled(true)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
+    }
+
+    /// A pop by code right after a canceled swipe begins with the bar of the page that goes.
+    @Test(arguments: silent, [CGFloat(0.05), 0.4])
+    func aPopRightAfterACanceledSwipe(_ profile: Simulator.Profile, at progress: CGFloat) {
+        let stage = stage(profile, [red, blue])
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: progress)
+        #expect(stage.navigation.topViewController === blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        let start = color(stage, 150)
+        #expect(start[2] > 200 && start[0] < 60 && start[1] < 60, "\(start)")
+        stage.simulator.runToRest()
+        #expect(stage.pages == [red] && color(stage) == [255, 0, 0] && stage.bar.tintColor == .green)
+    }
+
     /// The app's delegate. UIKit tells it that a transition was canceled before it tells the library.
     private final class CancelObserver: NSObject, UINavigationControllerDelegate {
         var onCancel: ((UINavigationController) -> Void)?

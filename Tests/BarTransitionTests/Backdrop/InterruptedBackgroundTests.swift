@@ -320,6 +320,19 @@ struct InterruptedBackgroundTests {
         #expect(stage.simulator.rgba(x, 100) == before)
     }
 
+    /// Also where the page without a bar declares another appearance as it comes, which has no bar either.
+    @Test func aBarThatGoesDuringASlideToAPageThatDeclaresLate() {
+        let stage = stage([DeclaringPage("", BarAppearance(background: .color(.red)))])
+        stage.move(to: DeclaringPage("", BarAppearance(background: .color(.blue))))
+        stage.simulator.advance(by: 0.1)
+        let before = stage.simulator.rgba(4, 100)
+        let bare = LateDeclaringPage("", .hidden)
+        bare.later = BarAppearance(tintColor: .yellow, isHidden: true)
+        stage.move(to: bare)
+        stage.simulator.advance(by: 0)
+        #expect(bare.later == nil && stage.simulator.rgba(4, 100) == before)
+    }
+
     /// And so does a change in place.
     @Test func aBarThatGoesDuringAnUpdate() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red)))

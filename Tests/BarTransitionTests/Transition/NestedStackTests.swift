@@ -425,6 +425,24 @@ struct NestedStackTests {
         #expect(color(stage) == [0, 0, 255])
     }
 
+    /// Where UIKit runs no blocks the bar of the page that stays after all is there all the time.
+    @Test func aPopInsideThatInterruptsAPushWithoutBlocks() {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.variants.alongsideAnimation = .neverRuns
+        let stage = stage(profile)
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.transitionCoordinator != nil && color(stage) == [0, 0, 255])
+        stage.secondary.popViewController(animated: true)
+        for frame in 0..<10 {
+            stage.simulator.advance(by: 1 / 60)
+            #expect(color(stage) == [0, 0, 255], "frame \(frame): \(color(stage))")
+        }
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === detail && color(stage) == [0, 0, 255])
+    }
+
     /// Of a nested stack that is not attached only the page's own update tells. It counts, also before the first frame of the transition
     /// inside that shows the page.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])

@@ -219,6 +219,29 @@ struct ReplacedDeclarationTests {
         #expect(stage.navigation.toolbar.standardAppearance == look)
     }
 
+    /// Declares another color for the toolbar's buttons as it appears, and notes which one they have then.
+    private final class TintReadingPage: DeclaringPage {
+        private(set) var tint: UIColor?
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            barAppearance = BarAppearance(toolbar: .init(tintColor: .green))
+            setNeedsBarAppearanceUpdate()
+            tint = navigationController?.toolbar.tintColor
+        }
+    }
+
+    /// The buttons of a toolbar that stays are those of the page that goes until the animation, and have its color.
+    @Test func aToolbarKeepsItsTintUntilTheAnimation() {
+        let page = TintReadingPage("B", BarAppearance(toolbar: .init(tintColor: .yellow)))
+        let stage = HeadlessStage(
+            .iPhone15(iOS: 18), pages: DeclaringPage("A", BarAppearance(toolbar: .init(tintColor: .red))))
+        #expect(stage.navigation.toolbar.tintColor == .red)
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.runToRest()
+        #expect(page.tint == .red && stage.navigation.toolbar.tintColor == .green)
+    }
+
     /// Shows a page that declares a green toolbar first and something else inside of an animation of its own before the first frame.
     private func show(_ later: BarAppearance, over below: BarAppearance) -> HeadlessStage {
         let page = LateDeclaringPage("B", BarAppearance(toolbar: .init(background: .color(.green))))

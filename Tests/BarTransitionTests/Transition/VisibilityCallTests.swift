@@ -131,6 +131,15 @@ struct VisibilityCallTests {
         #expect(calls == ["toolbar shown, animated"])
     }
 
+    /// One that is replaced before the first frame by another one with the same toolbar does not hide that and show it again.
+    @Test func aReplacedDeclarationWithTheSameToolbar() {
+        let stage = Stage(.iPhone15(iOS: 18), MarkedPage("A"))
+        let page = LateDeclaringPage("B", BarAppearance(toolbar: .init()))
+        page.later = BarAppearance(background: .color(.red), toolbar: .init())
+        let calls = stage.calls { stage.navigation.pushViewController(page, animated: true) }
+        #expect(page.later == nil && calls == ["toolbar shown, animated"])
+    }
+
     /// A declaration that is replaced before the first frame is taken back at once.
     @Test(arguments: [BarAppearance(isHidden: true, toolbar: .hidden), BarAppearance(toolbar: .init())])
     func aReplacedDeclaration(_ first: BarAppearance) {
