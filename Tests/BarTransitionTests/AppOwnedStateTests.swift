@@ -138,21 +138,19 @@ struct AppOwnedStateTests {
         simulator.runToRest()
         let b = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
         b.additionalSafeAreaInsets.top = inset
+        var insets: [CGFloat] { [a, b].map(\.additionalSafeAreaInsets.top) }
         navigation.pushViewController(b, animated: true)
         simulator.runToRest()
-        #expect(a.additionalSafeAreaInsets.top == inset)
-        #expect(b.additionalSafeAreaInsets.top == inset)
+        #expect(insets == [inset, inset])
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 0.4)
-        #expect(a.additionalSafeAreaInsets.top != inset || b.additionalSafeAreaInsets.top != inset)
+        #expect(insets != [inset, inset])
         simulator.endBackSwipe(finishing: false)
         simulator.runToRest()
-        #expect(a.additionalSafeAreaInsets.top == inset)
-        #expect(b.additionalSafeAreaInsets.top == inset)
+        #expect(insets == [inset, inset])
         navigation.popViewController(animated: true)
         simulator.runToRest()
-        #expect(a.additionalSafeAreaInsets.top == inset)
-        #expect(b.additionalSafeAreaInsets.top == inset)
+        #expect(insets == [inset, inset])
     }
 
     @Test(arguments: SmoothLayoutTests.profiles) func detachDuringASwipeEndsTheTransition(_ profile: Simulator.Profile)

@@ -137,8 +137,11 @@ struct UnreportedEndTests {
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.topViewController === blue)
     }
 
-    /// An app that disables animations for a moment as the user cancels a swipe. The bar is right by the next touch.
-    @Test(arguments: silent) func aCanceledSwipeWhileAnimationsAreDisabled(_ profile: Simulator.Profile) {
+    /// The user swipes back from a page that hides the bar and cancels while the app has disabled animations for a moment. What
+    /// comes next makes the bar right.
+    private func expectHiddenBar(
+        _ profile: Simulator.Profile, afterACancelWithoutAnimationsAnd next: (HeadlessStage) -> Void
+    ) {
         let hidden = DeclaringPage("B", .hidden)
         let stage = stage(profile, [red, hidden])
         stage.simulator.beginBackSwipe()
@@ -147,25 +150,20 @@ struct UnreportedEndTests {
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.advance(by: 0.1)
         UIView.setAnimationsEnabled(true)
-        stage.simulator.runToRest()
-        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        next(stage)
         stage.simulator.runToRest()
         #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
     }
 
-    /// Where the user turns the device next, the bar is right as well.
+    @Test(arguments: silent) func aTouchAfterASwipeThatWasCanceledWithoutAnimations(_ profile: Simulator.Profile) {
+        expectHiddenBar(profile) { stage in
+            stage.simulator.runToRest()
+            stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        }
+    }
+
     @Test(arguments: silent) func aRotationAfterASwipeThatWasCanceledWithoutAnimations(_ profile: Simulator.Profile) {
-        let hidden = DeclaringPage("B", .hidden)
-        let stage = stage(profile, [red, hidden])
-        stage.simulator.beginBackSwipe()
-        stage.simulator.moveBackSwipe(toProgress: 0.4)
-        UIView.setAnimationsEnabled(false)
-        stage.simulator.endBackSwipe(finishing: false)
-        stage.simulator.advance(by: 0.1)
-        UIView.setAnimationsEnabled(true)
-        stage.simulator.rotate(to: .landscapeRight)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.topViewController === hidden && stage.navigation.isNavigationBarHidden)
+        expectHiddenBar(profile) { $0.simulator.rotate(to: .landscapeRight) }
     }
 
     /// A pop by code right after a canceled swipe begins with the bar of the page that goes.

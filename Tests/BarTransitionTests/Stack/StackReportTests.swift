@@ -285,7 +285,7 @@ struct StackReportTests {
         #expect(titles(navigation) == "AB?" && finished == [false])
     }
 
-    /// A stack that skips a page on the way back says itself what it has popped; the page on top has gone as well.
+    /// A stack whose `popViewController` pops two pages and returns the lower one. The attempt returns that one, too, and succeeds.
     @Test(arguments: PopToTests.devices, [true, false])
     func aStackThatSkipsAPage(_ profile: Simulator.Profile, animated: Bool) {
         final class SkippingStack: UINavigationController {

@@ -2,7 +2,7 @@ import BarTransition
 import UIKit
 
 /// Declares another appearance in its first layout.
-final class LateDeclaringPage: DeclaringPage {
+class LateDeclaringPage: DeclaringPage {
     var later: BarAppearance?
     var isInsideAnimation = false
 

@@ -219,14 +219,12 @@ struct ReplacedDeclarationTests {
         #expect(stage.navigation.toolbar.standardAppearance == look)
     }
 
-    /// Declares another color for the toolbar's buttons as it appears, and notes which one they have then.
-    private final class TintReadingPage: DeclaringPage {
+    /// Notes which color the toolbar's buttons have after its later declaration.
+    private final class TintReadingPage: LateDeclaringPage {
         private(set) var tint: UIColor?
 
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
-            barAppearance = BarAppearance(toolbar: .init(tintColor: .green))
-            setNeedsBarAppearanceUpdate()
             tint = navigationController?.toolbar.tintColor
         }
     }
@@ -234,6 +232,7 @@ struct ReplacedDeclarationTests {
     /// The buttons of a toolbar that stays are those of the page that goes until the animation, and have its color.
     @Test func aToolbarKeepsItsTintUntilTheAnimation() {
         let page = TintReadingPage("B", BarAppearance(toolbar: .init(tintColor: .yellow)))
+        page.later = BarAppearance(toolbar: .init(tintColor: .green))
         let stage = HeadlessStage(
             .iPhone15(iOS: 18), pages: DeclaringPage("A", BarAppearance(toolbar: .init(tintColor: .red))))
         #expect(stage.navigation.toolbar.tintColor == .red)
