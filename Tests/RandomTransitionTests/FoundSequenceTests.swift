@@ -1988,4 +1988,16 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 140090289, of several variants with one of them. Off the screen the list of a page with an inset of its own, which was at
+    /// its top, seemed scrolled by that inset, and was scrolled up by it and the status bar at the end of the pop.
+    @Test func aPageWithAnInsetOfItsOwnComesBackAtItsTop() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", isOpaque: true,
+                root: PageSpec(BarSpec(.red, isHidden: true), content: .rows, inset: 20),
+                variants: ["alongsideAnimation.neverRuns"]),
+            [.push(PageSpec(BarSpec(.red)), animated: true), .pop(animated: true)])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

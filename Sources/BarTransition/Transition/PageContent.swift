@@ -266,7 +266,7 @@ final class PageContent {
     /// Remembers where the content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was
     /// over the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
     func noteTop(under bar: UINavigationBar) {
-        guard let view = page.barScrollView, view.restsAtTop else { return }
+        guard let view = page.barScrollView, restsAtTop(view) else { return }
         restingTop = (view, ScrollAnchor.contentTop(of: view), bar.frame.height)
     }
 
@@ -281,7 +281,7 @@ final class PageContent {
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {
         let saved = page.view.scrollViews.filter {
-            !$0.isMoving && (!$0.restsAtTop || isBackAtHeldOffset($0))
+            !$0.isMoving && (!restsAtTop($0) || isBackAtHeldOffset($0))
         }
         .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         let restoreSearch = search?.saveScrollPositions()
@@ -289,6 +289,12 @@ final class PageContent {
             restoreSearch?()
             for (anchor, position) in saved { anchor.scroll(toContentTop: position) }
         }
+    }
+
+    /// Whether content is at its top. Off the screen the safe area does not contain the page's own inset.
+    private func restsAtTop(_ view: UIScrollView) -> Bool {
+        let ownInset = isOnScreen || !view.takesSafeArea ? 0 : page.additionalSafeAreaInsets.top
+        return abs(view.contentOffset.y + view.adjustedContentInset.top + ownInset) <= 0.5
     }
 
     /// Whether content is where it was scrolled before the interrupted transition. With the insets that the page has for now, it
@@ -447,8 +453,6 @@ extension UIScrollView {
         contentInsetAdjustmentBehavior != .never
             && (contentSize.height > bounds.height || alwaysBounceVertical || contentOffset.y < -contentInset.top - 0.5)
     }
-
-    fileprivate var restsAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= 0.5 }
 }
 
 extension UIView {
