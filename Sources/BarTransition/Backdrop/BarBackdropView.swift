@@ -21,7 +21,8 @@ final class BarBackdropView: UIView {
     private var sliding: SlidingBackgrounds?
     /// What was shown before a change that is prepared and not animated yet.
     private var unanimated: Unanimated?
-    /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
+    /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages. In front is the one
+    /// that went first, as its page is: each pop takes the page below the last one.
     private var leaving: [SlidingBackgrounds.Leaving] = []
     /// The outgoing backgrounds of cross-fades that the next change interrupted. They stay below the one that still fades in
     /// until the last change has ended. In a slide they move with the outgoing one.
@@ -459,12 +460,13 @@ final class BarBackdropView: UIView {
         if let kept {
             bringSubviewToFront(fill)
             let outgoing = kept.leaving
+            var next = [outgoing]
             if kept.belowLeaves {
                 covered.forEach(leaveTitleBackdrop)
-                leaving += covered.map { .init(view: $0, isInFront: outgoing.isInFront) }
+                next = covered.map { .init(view: $0, isInFront: outgoing.isInFront) } + next
                 covered = []
             }
-            leaving.append(outgoing)
+            leaving = next + leaving
         } else if !keepsLeaving {
             for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []

@@ -64,6 +64,24 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// The page that was popped first stays in front of those that are popped after it.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func popsThatInterruptEachOther(direction: UIUserInterfaceLayoutDirection) {
+        let colors: [UIColor] = [.red, .blue, .green, .black]
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage(pages, direction)
+        for turn in 0..<3 {
+            stage.move(to: nil)
+            for frame in 0..<(turn == 2 ? 8 : 2) {
+                stage.simulator.advance(by: 1 / 30)
+                check(stage, pages, colors, "\(turn), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// A push and a pop of the same page, again and again.
     @Test func toAndFro() {
         let colors = [UIColor.red, .blue]
@@ -418,6 +436,26 @@ struct InterruptedBackgroundTests {
         stage.cancelSwipe(at: 0.15)
         #expect(pages[2].view.window != nil && stage.navigation.topViewController === pages[1])
         #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 255])
+    }
+
+    /// The page of the pop is still on the screen then, and its background goes on moving with it, in each frame until it is gone.
+    @Test func theBackgroundOfThePopGoesOnAfterACanceledSwipe() {
+        let colors: [UIColor] = [.red, .blue, .green]
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage(pages)
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[1])
+        #expect(pages[2].view.window != nil && pages[2].view.shownFrame.minX < 380)
+        for frame in 0..<4 {
+            check(stage, pages, colors, "after the cancel, \(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
     }
 
     /// And with the interface style that it forces now (iOS 27).
