@@ -2000,4 +2000,21 @@ struct FoundSequenceTests {
             [.push(PageSpec(BarSpec(.red)), animated: true), .pop(animated: true)])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 140120358. The bar that a page shows as it appears came a moment later, and nobody updated the status bar then.
+    @Test func aBarThatAPageShowsAsItAppears() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red, isHidden: true)),
+                variants: [
+                    "alongsideAnimation.neverRuns", "willShowCalls.alsoForShownViewController",
+                    "barAnnouncesStatusBar.false",
+                ]),
+            [
+                .push(
+                    PageSpec(BarSpec(.red, isHidden: true, minimization: .never), habit: .redeclaresInDidAppear),
+                    animated: true)
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

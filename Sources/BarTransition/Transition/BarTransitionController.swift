@@ -118,7 +118,7 @@ public final class BarTransitionController {
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
     private var isBackgroundSettled = true
     /// Whether the last transition has shown or hidden the bar, so that another view controller decides about the status bar, and the
-    /// library has not had the status bar updated since its end.
+    /// library has not had the status bar updated since it came or went.
     private var awaitsStatusBarUpdate = false
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
@@ -399,7 +399,9 @@ public final class BarTransitionController {
         restore(replacedPages.take(where: hasLeft))
         if flight == nil, navigationController.transitionCoordinator == nil {
             if awaitsStatusBarUpdate {
-                awaitsStatusBarUpdate = false
+                // A bar that is shown as the transition ends can come only after it.
+                awaitsStatusBarUpdate =
+                    !navigationController.isNavigationBarHidden && navigationController.navigationBar.isHidden
                 navigationController.updateStatusBar()
             }
             pages.updateBackButtons()
