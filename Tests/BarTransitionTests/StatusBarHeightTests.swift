@@ -188,6 +188,32 @@ struct StatusBarHeightTests {
         #expect(stage.navigation.isNavigationBarHidden && manager?.statusBarStyle == .lightContent)
     }
 
+    /// Hides the bar as it appears, against its declaration.
+    private final class HidingPage: DeclaringPage {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(true, animated: animated)
+        }
+    }
+
+    /// The page below hides the bar as a swipe begins, and the swipe is canceled: the bar is there again, and decides about the style.
+    @Test(arguments: [true, false]) func aBarThatIsBackAfterACanceledSwipeDecidesAboutTheStyle(announces: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.barAnnouncesStatusBar = announces
+        let shown = BarAppearance(isHidden: false)
+        let (below, top) = (HidingPage("A", shown), LightPage("B", shown))
+        let stage = HeadlessStage(profile, pages: below, top)
+        let manager = stage.simulator.windowScene.statusBarManager
+        #expect(!stage.navigation.isNavigationBarHidden && manager?.statusBarStyle == .default)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.navigation.topViewController === below)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === top && !stage.navigation.isNavigationBarHidden)
+        #expect(manager?.statusBarStyle == .default)
+    }
+
     /// The style changes as the bar begins to move, not when it is gone or there.
     @Test(arguments: [true, false]) func theStyleChangesAsTheBarBeginsToMove(announces: Bool) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)

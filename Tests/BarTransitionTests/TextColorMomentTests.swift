@@ -320,6 +320,19 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
     }
 
+    /// While the app has disabled animations the background changes at once, and the title with it: no frame shows the old title on the
+    /// new background.
+    @Test(arguments: profiles, [true, false]) func whileAnimationsAreDisabled(
+        _ profile: Simulator.Profile, becomesDark: Bool
+    ) {
+        let (stage, page) = stage(profile, becomesDark ? light : dark)
+        page.barAppearance = becomesDark ? dark : light
+        UIView.performWithoutAnimation { page.setNeedsBarAppearanceUpdate(animated: true) }
+        #expect(title(page) == (becomesDark ? .white : .black))
+        stage.simulator.runToRest()
+        #expect(title(page) == (becomesDark ? .white : .black))
+    }
+
     /// The app sets another default before it calls for the update.
     @Test(arguments: profiles, [true, false]) func anotherDefaultAppearanceHasItsMoment(
         _ profile: Simulator.Profile, becomesDark: Bool

@@ -25,6 +25,8 @@ final class BackgroundFillView: UIView {
     /// The size and the reserve with which the parts were last laid out; nil if there are new ones.
     private var laidOutSize: CGSize?
     private var laidOutReserve: CGFloat = 0
+    /// The page whose background is drawn, or was drawn last.
+    weak var page: UIViewController?
     /// The part of this background that is drawn in a page, under its large title.
     var titleBackdrop: LargeTitleBackdropView?
     /// Called on layout.

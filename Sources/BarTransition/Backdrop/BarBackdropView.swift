@@ -183,11 +183,12 @@ final class BarBackdropView: UIView {
             }
             show(shadow, of: fill)
         case .slide(let slide):
-            exchangeFill(for: background, shadow: shadow, of: page)
+            exchangeFill(for: background, shadow: shadow, of: page, in: slide)
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, below: covered) }
             if let front = sliding?.front, subviews.last !== front { bringSubviewToFront(front) }
         }
+        fill.page = page
         bringLeavingToFront(change)
         updatePresence()
         holdTitleBackdrops()
@@ -204,7 +205,12 @@ final class BarBackdropView: UIView {
             // A slide was turned round.
             (fill, previousFill, sliding) = (before.fill, before.previousFill, before.sliding)
         } else {
-            remove(fill)
+            if let returning = before.returning {
+                removeTitleBackdrop(of: fill)
+                leaving.insert(returning.background, at: returning.index)
+            } else {
+                remove(fill)
+            }
             (fill, previousFill, sliding) = (before.fill, nil, nil)
         }
     }
@@ -215,6 +221,8 @@ final class BarBackdropView: UIView {
         let titleBackdrop: LargeTitleBackdropView?
         let previousFill: BackgroundFillView?
         let sliding: SlidingBackgrounds?
+        /// The background that still moved out and is the new one's, with its place among the others.
+        var returning: (background: SlidingBackgrounds.Leaving, index: Int)?
         weak var page: UIViewController?
         weak var previousPage: UIViewController?
     }
@@ -229,6 +237,9 @@ final class BarBackdropView: UIView {
         return true
     }
 
+    /// Whether the background of a popped page is still there, in front of the next page's. One that is pushed comes in front of it.
+    var isPopping: Bool { sliding?.slide.comesInFront == false || leaving.contains(where: \.isInFront) }
+
     /// The page that an interrupted pop takes away is in front of all others but one that is pushed.
     private func bringLeavingToFront(_ change: BackgroundChange) {
         for leaving in leaving where leaving.isInFront {
@@ -240,12 +251,24 @@ final class BarBackdropView: UIView {
         }
     }
 
+    /// - Parameter slide: how the new background comes: one that still moves out goes on from where it is, as its page does; nil for
+    ///   a background that does not slide.
     private func exchangeFill(
-        for background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController?
+        for background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController?,
+        in slide: PageSlide? = nil
     ) {
         endChange(keepsLeaving: true)
         previousFill = fill
-        if let spareFill {
+        if let page, let slide,
+            let index = leaving.lastIndex(where: { $0.view.page === page && $0.isInFront == slide.comesInFront })
+        {
+            let returning = leaving.remove(at: index)
+            unanimated?.returning = (returning, index)
+            fill = returning.view
+            bringSubviewToFront(fill)
+            fill.show(background)
+            fill.show(shadow)
+        } else if let spareFill {
             fill = spareFill
             self.spareFill = nil
             if !leaving.isEmpty || !covered.isEmpty { bringSubviewToFront(fill) }
@@ -329,6 +352,7 @@ final class BarBackdropView: UIView {
         UIView.performWithoutAnimation {
             endChange(keepsLeaving: keepsLeaving)
             if keepsLeaving { bringLeavingToFront(.none) }
+            fill.page = page
             fill.overrideUserInterfaceStyle = style(of: page)
             fill.show(background, endsInterpolation: !keepsLeaving)
             fill.show(shadow)

@@ -6,7 +6,7 @@ import UIKit
 struct SlidingBackgrounds {
     /// An outgoing background that goes on moving after its slide was interrupted.
     struct Leaving {
-        let view: UIView
+        let view: BackgroundFillView
         /// Whether its page is in front of the other one, in a pop.
         let isInFront: Bool
     }

@@ -524,7 +524,8 @@ public final class BarTransitionController {
 
     /// Writes the state of the page on top, which may have replaced the one that was there as the last transition ended.
     private func applyStateAfterLeaving() {
-        applyState()
+        // An update that the page has begun since goes on. Its end writes the state.
+        if isBackgroundSettled || settledPage !== navigationController?.topViewController { applyState() }
         contentOnTop = nil
     }
 
@@ -553,8 +554,7 @@ public final class BarTransitionController {
     private func showUnseenPage() {
         guard let navigationController, navigationController.delegate === delegate, isSettled,
             navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
-            let top = navigationController.topViewController, top !== settledPage, let view = top.viewIfLoaded,
-            view.window != nil, view.isDescendant(of: navigationController.view)
+            let top = navigationController.topViewController, top !== settledPage, top.viewIfLoaded?.window != nil
         else { return }
         adoptStack()
     }
@@ -817,7 +817,9 @@ public final class BarTransitionController {
         // A page that is not on the screen yet has nothing to animate.
         guard animated, top.viewIfLoaded?.window != nil else {
             pages.showTextColors()
-            return applyState()
+            let before = shown
+            applyState()
+            return showBackgroundBesideLeavingPages(insteadOf: before)
         }
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
@@ -924,12 +926,25 @@ public final class BarTransitionController {
                 return self.applyState()
             }
             self.writer.writeAppearance(state)
-            self.backdrop.show(state.background, shadow: state.shadow, of: top)
+            self.backdrop.show(
+                state.background, shadow: state.shadow, of: top, keepsLeaving: !self.leavingPages.isEmpty)
             self.toolbarBackground.show(state.toolbar.background)
             self.isBackgroundSettled = true
             self.pages.updateEdgeEffect(of: top, under: state.background)
             self.clearRemovedPages()
         }
+    }
+
+    /// Shows what an update without animation has brought while pages of interrupted transitions still move out, for which
+    /// `applyState` leaves the background as it is.
+    /// - Parameter before: the state before the update.
+    private func showBackgroundBesideLeavingPages(insteadOf before: BarState) {
+        guard !leavingPages.isEmpty, flight == nil, !shown.isHidden, let navigationController,
+            before.background != shown.background || before.shadow != shown.shadow,
+            navigationController.transitionCoordinator == nil, let top = navigationController.topViewController,
+            settledPage === top
+        else { return }
+        backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
     }
 
     private func layOutUpdate(of navigationController: UINavigationController) {
@@ -941,7 +956,10 @@ public final class BarTransitionController {
 
     /// Changes the colors of texts at the moment of the background's change in progress at which the new ones are easier to read.
     private func changeTextColors(from textColors: TextColors?, of top: UIViewController) {
-        guard let textColors, let (change, start, duration) = changeInProgress else { return pages.showTextColors() }
+        // While animations are disabled the background is there at once, and a wait would end only in the next turn.
+        guard let textColors, UIView.areAnimationsEnabled, let (change, start, duration) = changeInProgress else {
+            return pages.showTextColors()
+        }
         let next = TextColors(pages.appearance(of: top) ?? BarAppearance())
         let moment = textColors.moment(of: next, during: change, in: barTraits(over: top))
         let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
@@ -1210,7 +1228,6 @@ extension BarTransitionController: NavigationObserver {
                     let isUndone = self.navigationController?.hasReturned(to: flight.outgoingPage) == true
                     return endFlight(isCanceled: !isCompleted || isUndone)
                 }
-                flight?.end()
                 checkpoint?.setNeedsLayout()
             })
         settleAfterCancel(of: coordinator)
@@ -1489,14 +1506,20 @@ extension BarTransitionController: NavigationObserver {
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
         in navigationController: UINavigationController
     ) -> BarTransitionPlan.Circumstances {
-        BarTransitionPlan.Circumstances(
+        let slide = slide(from: outgoing, to: incoming, in: navigationController)
+        let style = styleForTransition(outgoing, incoming)
+        // What is pushed over a page that still moves out needs a background of its own, which covers that page's.
+        let isPushedOverPop =
+            !byApp && slide?.comesInFront == true && backdrop.isPopping
+            && (style ?? pages.appearance(of: incoming)?.transitionStyle) != .interpolate
+        let isPartOfPage = [outgoing, incoming].contains {
+            backdrop.drawsUnderTitle(of: $0, in: navigationController)
+        }
+        return BarTransitionPlan.Circumstances(
             isByApp: byApp, isNested: [outgoing, incoming].contains(where: navigationController.isNested),
             isByLibrary: !byApp && delegate.contentPop != nil,
-            slide: slide(from: outgoing, to: incoming, in: navigationController),
-            style: styleForTransition(outgoing, incoming),
-            isBackgroundPartOfPage: [outgoing, incoming].contains {
-                backdrop.drawsUnderTitle(of: $0, in: navigationController)
-            },
+            slide: slide, style: style,
+            isBackgroundPartOfPage: isPushedOverPop || isPartOfPage,
             isSystemBackgroundPartOfPage: SystemDesign.current == .glass,
             changesInterfaceStyle: outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle,
             barTraits: barTraits(over: incoming), toolbarTraits: navigationController.traitCollection)

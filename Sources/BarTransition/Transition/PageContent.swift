@@ -291,10 +291,18 @@ final class PageContent {
         }
     }
 
-    /// Whether content is at its top. Off the screen the safe area does not contain the page's own inset.
+    /// Whether content is at its top. Off the screen the safe area is as it was, or without the page's own inset.
     private func restsAtTop(_ view: UIScrollView) -> Bool {
-        let ownInset = isOnScreen || !view.takesSafeArea ? 0 : page.additionalSafeAreaInsets.top
-        return abs(view.contentOffset.y + view.adjustedContentInset.top + ownInset) <= 0.5
+        let distance = view.contentOffset.y + view.adjustedContentInset.top
+        let missing = isOnScreen || !view.takesSafeArea ? 0 : pageInset(reaching: view)
+        return [distance, distance + missing].contains { abs($0) <= 0.5 }
+    }
+
+    /// The part of the page's own inset that reaches a view, which can begin below the page's top.
+    private func pageInset(reaching view: UIView) -> CGFloat {
+        let inset = page.additionalSafeAreaInsets.top
+        let top = page.view.convert(view.bounds.origin, from: view).y - page.view.bounds.minY
+        return max(inset - top, min(inset, 0))
     }
 
     /// Whether content is where it was scrolled before the interrupted transition. With the insets that the page has for now, it

@@ -119,6 +119,23 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// The same where the page that is pushed has the background of the page below it, or a similar one.
+    @Test(arguments: [UIColor.red, darkRed]) func aPushOfTheSameColorOverAPageThatGoes(_ color: UIColor) {
+        let colors = [UIColor.red, .green, color]
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage([pages[0], pages[1]])
+        for move in [nil, 2] {
+            stage.move(to: move.map { pages[$0] })
+            for frame in 0..<(move == 2 ? 16 : 6) {
+                stage.simulator.advance(by: 1 / 60)
+                check(stage, pages, colors, "\(move ?? -1), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// A pop to the root has just begun, while a page with a color still moves in as the third.
     private func stageInAPopOfAPageThatStillComes(
         _ color: UIColor, _ direction: UIUserInterfaceLayoutDirection
@@ -452,6 +469,73 @@ struct InterruptedBackgroundTests {
         for frame in 0..<4 {
             check(stage, pages, colors, "after the cancel, \(frame)")
             stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
+    /// A swipe has interrupted the pop of the third of three pages and was canceled: the second is on top, in blue, and the third one
+    /// still moves out.
+    private func stageBesideAPageThatGoes() -> (stage: HeadlessStage, top: DeclaringPage, going: DeclaringPage) {
+        let pages = [UIColor.red, .blue, .green].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage(pages)
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[1] && pages[2].view.window != nil)
+        return (stage, pages[1], pages[2])
+    }
+
+    /// What the page on top declares then without animation is there at once, and not only when the other page has gone.
+    @Test func anUpdateBesideAPageThatGoes() {
+        let (stage, top, going) = stageBesideAPageThatGoes()
+        top.barAppearance.background = .color(.black)
+        top.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0)
+        #expect(going.view.window != nil)
+        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 0])
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 0])
+        expectNothingLeft(stage)
+    }
+
+    /// And what it declares with animation changes in that animation to its end, also if the other page goes meanwhile.
+    @Test(arguments: 0..<10) func anAnimatedUpdateBesideAPageThatGoes(_ turn: Int) {
+        let (stage, top, going) = stageBesideAPageThatGoes()
+        stage.simulator.advance(by: 0.05 * Double(turn))
+        // The last turns may come too late.
+        guard going.view.window != nil else { return }
+        top.barAppearance.background = .color(.black)
+        top.setNeedsBarAppearanceUpdate(animated: true)
+        var before = stage.simulator.rgba(4, 100)
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 120)
+            let now = stage.simulator.rgba(4, 100)
+            #expect(abs(now[2] - before[2]) < 50, "\(turn), \(frame): \(before), then \(now)")
+            before = now
+        }
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 0])
+        expectNothingLeft(stage)
+    }
+
+    /// A page that is popped, and pushed again over another page before it has gone, goes on from where it is, and its background with
+    /// it.
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func aPageThatIsPushedAgainBeforeItIsGone(_ direction: UIUserInterfaceLayoutDirection) {
+        let colors = [UIColor.red, .green, .blue]
+        let pages = colors.map {
+            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
+        }
+        let stage = stage(pages, direction)
+        for turn in 0..<3 {
+            stage.move(to: turn == 2 ? pages[2] : nil)
+            for frame in 0..<(turn == 2 ? 16 : 4) {
+                stage.simulator.advance(by: 1 / 60)
+                check(stage, pages, colors, "\(turn), \(frame)")
+            }
         }
         stage.simulator.runToRest()
         check(stage, pages, colors, "at rest")

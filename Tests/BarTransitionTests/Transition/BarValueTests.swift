@@ -264,6 +264,24 @@ struct BarValueTests {
         #expect(stage.navigation.isNavigationBarHidden, "also if UIKit may hide it too")
     }
 
+    /// The same for a toolbar: one that the library has shown in between is none that the app has shown.
+    @Test func theAppsLastVisibilityOfTheToolbarCounts() {
+        let stage = stage(MarkedPage("A"))
+        stage.push(declaring("B", .init()), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden, "as the app has it")
+        stage.navigation.hidesBarsOnTap = true
+        stage.push(declaring("C", .init()), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden, "also if UIKit may hide it too")
+    }
+
     /// An app that hides its bar while the transition runs in which it attaches the library.
     @Test func aBarThatIsHiddenDuringTheFirstTransition() {
         let stage = HeadlessStage(Self.profile) { UINavigationController(rootViewController: MarkedPage("A")) }

@@ -401,6 +401,24 @@ struct ButtonColorTests {
         #expect(button.tintColor == .green)
     }
 
+    /// The library is detached while a toolbar goes, and the app keeps its object. Nothing is tinted any more when the toolbar is gone.
+    @Test func aToolbarThatIsGoneAfterDetaching() {
+        let button = UIBarButtonItem(systemItem: .action)
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), toolbar: .init(tintColor: .purple)))
+        page.toolbarItems = [button]
+        let stage = stage(page, Self.glass)
+        let attached = stage.navigation.barTransition
+        page.barAppearance.toolbar = .init(isHidden: true, tintColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.isToolbarHidden && button.tintColor == .purple)
+        stage.navigation.detachBarTransition()
+        #expect(button.tintColor == nil)
+        stage.simulator.runToRest()
+        #expect(button.tintColor == nil)
+        withExtendedLifetime(attached) {}
+    }
+
     /// A page that sets its button anew as the bar gets another height asks for an update then: the button is tinted as in any
     /// other update.
     @Test func aButtonThatIsSetWhileAnUpdateIsLaidOut() {

@@ -57,6 +57,27 @@ struct ForgottenPageTests {
         #expect(stage.bar.frame.height < large)
     }
 
+    /// The app pushes another page without animation as the swipe has been canceled, before anything has told so. The large title of
+    /// the page in between is as before when that page is popped.
+    @Test(arguments: UnreportedEndTests.silent, [CGFloat(0.05), 0.4])
+    func aPushAfterACancelThatIsNotReported(_ profile: Simulator.Profile, at progress: CGFloat) {
+        let page = DeclaringPage("A", BarAppearance(largeTitleDisplayMode: .never))
+        let top = MarkedPage("B")
+        let stage = HeadlessStage(profile, pages: MarkedPage("Root"), page, top, largeTitles: true)
+        let large = stage.bar.frame.height
+        #expect(!page.isViewLoaded)
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: progress)
+        #expect(stage.navigation.topViewController === top)
+        stage.navigation.pushViewController(MarkedPage("C"), animated: false)
+        stage.simulator.runToRest()
+        #expect(page.navigationItem.largeTitleDisplayMode == .automatic)
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === top)
+        #expect(isClose(stage.bar.frame.height, large, within: 0.5))
+    }
+
     /// One that has been shown before keeps what it declares.
     @Test func aPageThatWasShownBeforeKeepsIts() {
         let page = DeclaringPage("A", BarAppearance(tintColor: .green, prompt: "Declared"))

@@ -206,6 +206,43 @@ struct LeftoverTests {
         stage.simulator.runToRest()
     }
 
+    /// Nor does it keep another page waiting, which the app takes out below the top meanwhile: that one has its effect at once, for
+    /// where the app shows it next.
+    @Test func aLeavingPageAndOneThatIsTakenOut() throws {
+        let leaving = page("B", .hidden)
+        let stage = stageWithInterruptedPop(of: leaving, andWait: 1)
+        let root = try #require(stage.pages.first as? DeclaringPage)
+        let top = try #require(stage.navigation.topViewController as? DeclaringPage)
+        #expect(root !== top && hidesEffect(root))
+        stage.navigation.setViewControllers([top], animated: false)
+        stage.simulator.advance(by: 0.02)
+        top.barAppearance.tintColor = .green
+        top.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0.02)
+        #expect(leaving.additionalSafeAreaInsets != .zero, "it has not left yet")
+        #expect(!hidesEffect(root))
+        stage.simulator.runToRest()
+    }
+
+    /// The app puts a page into another one, as below a banner, and shows that on the same stack. The scroll view has the effect that
+    /// the outer page declares, and the app's again after detaching.
+    @Test(arguments: glass, [true, false])
+    func aPageThatIsPutIntoAnother(_ profile: Simulator.Profile, isDrawn: Bool) {
+        let (page, outer) = (page("B", red), DeclaringPage("C", isDrawn ? red : BarAppearance()))
+        let stage = stage(profile, self.page("A", BarAppearance()), page)
+        #expect(hidesEffect(page))
+        stage.navigation.popViewController(animated: false)
+        // The view has to leave the stack before another page can have it.
+        stage.navigation.view.layoutIfNeeded()
+        outer.embed(page)
+        stage.navigation.pushViewController(outer, animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === outer && page.view.window != nil)
+        #expect(hidesEffect(page) == isDrawn)
+        stage.navigation.detachBarTransition()
+        #expect(!hidesEffect(page))
+    }
+
     /// A rotation begins when the library would give up: it looks again after that.
     @Test(arguments: [1.6, 1.75, 1.9, 2.05]) func aLeavingPageThatTheAppShowsElsewhereAndARotation(seconds: Double) {
         let leaving = page("B", .hidden)

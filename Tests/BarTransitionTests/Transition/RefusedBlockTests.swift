@@ -172,6 +172,54 @@ struct RefusedBlockTests {
         #expect(above.additionalSafeAreaInsets.top == inset)
     }
 
+    /// A list at its top in a page with an inset of its own comes back at its top, also if it begins below the page's top, where a part
+    /// of that inset or nothing of it reaches the list under an opaque bar.
+    @Test(arguments: [Simulator.Profile.Variants.AlongsideAnimation.refused, .neverRuns], [CGFloat(0), 10, 30])
+    func aListAtItsTopThatReturns(
+        _ alongside: Simulator.Profile.Variants.AlongsideAnimation, below distance: CGFloat
+    ) throws {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideAnimation = alongside
+        let below = DeclaringPage("A", .hidden)
+        below.wantsScrollView = true
+        below.additionalSafeAreaInsets.top = 20
+        let stage = HeadlessStage(profile, pages: below, isOpaque: true)
+        let scrollView = try #require(below.scrollView)
+        scrollView.frame.origin.y += distance
+        scrollView.frame.size.height -= distance
+        stage.simulator.runToRest()
+        let top = below.marker.shownFrame.minY
+        #expect(isClose(top, below.view.safeAreaInsets.top, within: 0.1))
+        let above = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+        stage.push(above, andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages == [below] && isClose(below.marker.shownFrame.minY, top, within: 0.1))
+        #expect(below.additionalSafeAreaInsets.top == 20)
+    }
+
+    /// A list at its top comes back at its top, whatever inset the page has added, also if its bar is declared hidden while it is
+    /// covered.
+    @Test(arguments: [Simulator.Profile.Variants.AlongsideAnimation.refused, .neverRuns], [CGFloat(0), 20])
+    func aListAtItsTopThatReturnsWithoutABar(
+        _ alongside: Simulator.Profile.Variants.AlongsideAnimation, inset: CGFloat
+    ) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideAnimation = alongside
+        let shown = BarAppearance(background: .color(.red), isHidden: false)
+        let (below, above) = (DeclaringPage("A", shown), DeclaringPage("B", shown))
+        below.wantsScrollView = true
+        below.additionalSafeAreaInsets.top = inset
+        let stage = HeadlessStage(profile, pages: below)
+        stage.push(above, andWait: 1)
+        below.barAppearance = .hidden
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages == [below] && stage.navigation.isNavigationBarHidden)
+        let top = stage.navigation.view.safeAreaInsets.top + inset
+        #expect(isClose(below.marker.shownFrame.minY, top, within: 0.1))
+    }
+
     /// What a page declares later in the same transition comes when that is over, and until then nothing of the earlier page.
     @Test func aLateDeclarationWaits() {
         final class LatePage: DeclaringPage {

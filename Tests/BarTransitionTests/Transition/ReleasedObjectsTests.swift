@@ -238,6 +238,33 @@ struct ReleasedObjectsTests {
         #expect(page == nil)
     }
 
+    /// From iOS 26 a swipe can be canceled while the page of the pop before it still moves out. The place of the content of the page
+    /// on top is noted until that page is gone, and the page on top is not kept when it is popped: in the next transition, or at
+    /// once later.
+    @Test(arguments: [true, false]) func aPageOnTopWhileAnotherStillLeaves(isAnimated: Bool) {
+        let stage = HeadlessStage(
+            .iPhone17Pro(iOS: 26), pages: DeclaringPage("A", BarAppearance(background: .color(.red))))
+        weak var page: UIViewController?
+        do {
+            let top = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+            let leaving = DeclaringPage("C", BarAppearance(background: .color(.green)))
+            page = top
+            for pushed in [top, leaving] {
+                stage.push(pushed, andWait: 1)
+                stage.simulator.runToRest()
+            }
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.advance(by: 0.05)
+            stage.simulator.beginBackSwipe()
+            stage.cancelSwipe(at: 0.15)
+            #expect(leaving.view.window != nil && stage.navigation.topViewController === top)
+        }
+        if !isAnimated { stage.simulator.runToRest() }
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 1 && page == nil)
+    }
+
     /// A scrolled page to which a pop has returned, with its bar: UIKit may give it its insets after the end of that pop.
     @Test(arguments: profiles) func aScrolledPageThatHasReturned(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, pages: MarkedPage("A"))

@@ -30,6 +30,24 @@ struct TextColorAtOnceTests {
         #expect(page.titleColor == .white)
     }
 
+    /// Nor does it where the texts of the page on top wait: those colors are not its own.
+    @Test(arguments: SmoothLayoutTests.profiles) func belowAPageWhoseTextsWait(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .red))
+        let top = DeclaringPage("B", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, pages: page)
+        stage.push(top, andWait: 1)
+        stage.simulator.runToRest()
+        top.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        top.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        #expect(top.titleColor == .black)
+        page.barAppearance.title.color = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.titleColor == .green)
+        stage.simulator.runToRest()
+        #expect(page.titleColor == .green && top.titleColor == .white)
+    }
+
     /// Nor do texts whose background stays.
     @Test(arguments: SmoothLayoutTests.profiles) func overTheSameBackground(_ profile: Simulator.Profile) {
         let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))

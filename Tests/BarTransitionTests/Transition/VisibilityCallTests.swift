@@ -90,6 +90,16 @@ struct VisibilityCallTests {
         #expect(calls == ["bar shown, animated"])
     }
 
+    /// Before iOS 26 UIKit moves the bar back with its page, so the bar is shown once, when that is over.
+    @Test func aCanceledSwipeFromABarThatUIKitMovesBack() {
+        let stage = Stage(.iPhone15(iOS: 18), DeclaringPage("A", .hidden), MarkedPage("B"))
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.3)
+        #expect(stage.navigation.calls == ["bar hidden, animated"])
+        let calls = stage.calls { stage.simulator.endBackSwipe(finishing: false) }
+        #expect(calls == ["bar shown"])
+    }
+
     /// The same for a swipe inside of a nested stack, as in a collapsed split view, with the bars around it.
     @Test func aCanceledSwipeInside() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
