@@ -2017,4 +2017,14 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 141090718. As above, below a page without a bar, where UIKit gives the page its inset a layout pass late.
+    @Test func aPageWithAnInsetOfItsOwnComesBackBelowItsBar() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red), content: .rows, inset: 20),
+                variants: ["alongsideAnimation.neverRuns", "safeAreaUpdate.oneLayoutPassLate"]),
+            [.push(PageSpec(BarSpec(.red, isHidden: true)), animated: true), .pop(animated: true)])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }
