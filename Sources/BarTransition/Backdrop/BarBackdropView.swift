@@ -238,7 +238,11 @@ final class BarBackdropView: UIView {
     }
 
     /// Whether the background of a popped page is still there, in front of the next page's. One that is pushed comes in front of it.
-    var isPopping: Bool { sliding?.slide.comesInFront == false || leaving.contains(where: \.isInFront) }
+    /// So it is also if a change is prepared that can be taken back.
+    var isPopping: Bool {
+        if leaving.contains(where: \.isInFront) || unanimated?.returning?.background.isInFront == true { return true }
+        return sliding?.slide.comesInFront == false || unanimated?.sliding?.slide.comesInFront == false
+    }
 
     /// The page that an interrupted pop takes away is in front of all others but one that is pushed.
     private func bringLeavingToFront(_ change: BackgroundChange) {
@@ -249,6 +253,13 @@ final class BarBackdropView: UIView {
                 bringSubviewToFront(leaving.view)
             }
         }
+    }
+
+    /// Removes what a canceled change of the page that is shown has left: a background there is not where the page is.
+    private func removeLeaving(of page: UIViewController?) {
+        guard let page else { return }
+        for leaving in leaving where leaving.view.page === page { leaving.view.removeFromSuperview() }
+        leaving.removeAll { $0.view.page === page }
     }
 
     /// - Parameter slide: how the new background comes: one that still moves out goes on from where it is, as its page does; nil for
@@ -351,7 +362,10 @@ final class BarBackdropView: UIView {
         heldHeight = nil
         UIView.performWithoutAnimation {
             endChange(keepsLeaving: keepsLeaving)
-            if keepsLeaving { bringLeavingToFront(.none) }
+            if keepsLeaving {
+                removeLeaving(of: page)
+                bringLeavingToFront(.none)
+            }
             fill.page = page
             fill.overrideUserInterfaceStyle = style(of: page)
             fill.show(background, endsInterpolation: !keepsLeaving)

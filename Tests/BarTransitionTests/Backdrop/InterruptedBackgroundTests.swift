@@ -542,6 +542,55 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// Also if a swipe back from it was canceled just before: its background in the swipe is not the one that moves out with it.
+    @Test func aPageThatIsPushedAgainAfterACanceledSwipe() {
+        let colors: [UIColor] = [.red, .blue, .green, .black]
+        let pages = colors.map {
+            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
+        }
+        let stage = stage(pages)
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.beginBackSwipe()
+        stage.cancelSwipe(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[2] && pages[3].view.window != nil)
+        for _ in 0..<2 {
+            stage.move(to: nil)
+            stage.simulator.advance(by: 1 / 15)
+        }
+        #expect(pages[2].view.window != nil && pages[2].view.shownFrame.minX < 380)
+        stage.move(to: pages[2])
+        // It is in front of the page that went first, too.
+        let order = [0, 1, 3, 2]
+        for frame in 0..<16 {
+            stage.simulator.advance(by: 1 / 60)
+            check(stage, order.map { pages[$0] }, order.map { colors[$0] }, "push, \(frame)")
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
+    /// A page that is pushed again before it is gone declares the color of the page below as it appears: nothing of its earlier
+    /// color goes on moving out over it.
+    @Test func aPageThatIsPushedAgainAndDeclaresLate() {
+        let below = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let top = LateDeclaringPage("", BarAppearance(background: .color(.green)))
+        let stage = stage([below, top])
+        stage.move(to: nil)
+        stage.simulator.advance(by: 0.1)
+        #expect(top.view.window != nil && top.view.shownFrame.minX < 380)
+        top.later = BarAppearance(background: .color(.red))
+        stage.move(to: top)
+        for frame in 0..<16 {
+            stage.simulator.advance(by: 1 / 60)
+            check(stage, [below, top], [.red, .red], "\(frame)")
+        }
+        #expect(top.later == nil)
+        stage.simulator.runToRest()
+        expectNothingLeft(stage)
+    }
+
     /// And with the interface style that it forces now (iOS 27).
     @Test func aPageThatComesBackWithAnotherStyle() {
         let first = DeclaringPage("", BarAppearance(background: .color(.red)))
