@@ -77,6 +77,16 @@ struct ExpectFilmTests {
             ])
     }
 
+    /// A detached task and a callback of a queue are in no test. What fails there fails the run, as with `#expect`.
+    @Test func aFailureOutsideOfTheTestsTaskIsReported() async {
+        let (film, folder) = (film, sandbox.folder.path)
+        let messages = await Task.detached { @MainActor in
+            failures { expectFilm(film, named: "!", directory: folder) }
+        }.value
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasPrefix("A film cannot be named “!”: ") == true)
+    }
+
     @Test func variantsHaveFilesOfTheirOwn() {
         let variants: [FilmVariant] = [
             .standard, .dark, .rightToLeft, .contentSize(.accessibilityLarge), .profile("iphonese-ios15"),

@@ -320,6 +320,22 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
     }
 
+    /// The app repeats an animated update at once while animations are disabled: what was animated ends, and each frame from then on shows
+    /// the new title on the new background.
+    @Test(arguments: profiles, [true, false]) func anAnimatedUpdateThatIsRepeatedWhileAnimationsAreDisabled(
+        _ profile: Simulator.Profile, becomesDark: Bool
+    ) throws {
+        let (stage, page) = stage(profile, becomesDark ? light : dark)
+        page.barAppearance = becomesDark ? dark : light
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 1 / 60)
+        UIView.performWithoutAnimation { page.setNeedsBarAppearanceUpdate(animated: true) }
+        let contrasts = try contrasts(of: page, on: stage, frames: 30)
+        #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
+        stage.simulator.runToRest()
+        #expect(title(page) == (becomesDark ? .white : .black))
+    }
+
     /// While the app has disabled animations the background changes at once, and the title with it: no frame shows the old title on the
     /// new background.
     @Test(arguments: profiles, [true, false]) func whileAnimationsAreDisabled(

@@ -771,6 +771,8 @@ public final class BarTransitionController {
     /// Has pages read again and changes the bars to the top one's state. Its texts keep their colors until their moment.
     private func updateBars(animated: Bool, after read: () -> Void) {
         guard let top = navigationController?.topViewController else { return }
+        // While animations are disabled everything is there at once, also what an earlier update still animates.
+        let animated = animated && UIView.areAnimationsEnabled
         if animated { layOutToolbar() }
         let textColors = animated ? pages.shownTextColors(of: top) : nil
         read()

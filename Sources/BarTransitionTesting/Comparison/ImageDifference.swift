@@ -29,7 +29,7 @@ public struct ImageDifference: Equatable, Sendable {
     }
 
     /// The measured values next to the allowed ones, for example
-    /// "412 of 334836 pixels differ (0.123046 %, allowed 0 %), largest channel difference 23 (allowed 0), largest blob
+    /// "412 of 334836 pixels differ (0.123045 %, allowed 0 %), largest channel difference 23 (allowed 0), largest blob
     /// 380 px (allowed 25), box 40 x 30 at (12, 59)".
     public func description(allowed tolerance: FilmTolerance) -> String {
         let pixels = differingPixels == 1 ? "pixel differs" : "pixels differ"

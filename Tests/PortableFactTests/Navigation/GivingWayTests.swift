@@ -78,4 +78,21 @@ struct GivingWayTests {
         let order = stage.pages.map { page in wrappers.firstIndex { page.view.superview === $0 } ?? -1 }
         #expect(order == order.sorted() && order[0] >= 0)
     }
+
+    /// Two pushes and a pop, each while the one before runs: the root, which still moves out, stays under the page that comes back.
+    @Test func fact_3_12_aCoveredPageStaysUnderThePageThatComesBack() async throws {
+        let stage = try await TestStage("A", on: profile)
+        let pages = [stage.pages[0], stage.page("B"), stage.page("C")]
+        for page in pages.dropFirst() {
+            stage.navigation.pushViewController(page, animated: true)
+            await stage.advance(by: 0.08)
+        }
+        stage.navigation.popViewController(animated: true)
+        await stage.turn()
+        let wrappers = try #require(pages[1].view.superview?.superview).subviews
+        let order = pages.map { page in wrappers.firstIndex { page.view.superview === $0 } ?? -1 }
+        #expect(order == order.sorted() && order[0] >= 0, "\(order)")
+        await stage.rest()
+        #expect(pages[1].view.superview?.superview?.subviews.count == 1)
+    }
 }

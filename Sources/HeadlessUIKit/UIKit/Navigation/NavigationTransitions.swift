@@ -108,7 +108,10 @@ final class SupersededTransition {
         if transition.pending.operation == .pop {
             container.insertSubview(outgoing, aboveSubview: wrapper)
         } else {
-            container.insertSubview(outgoing, belowSubview: wrapper)
+            // The page above can be the one that comes back now.
+            let above = transition.to.viewIfLoaded?.superview
+            let isThere = above?.superview === container
+            container.insertSubview(outgoing, belowSubview: isThere ? above ?? wrapper : wrapper)
         }
     }
 

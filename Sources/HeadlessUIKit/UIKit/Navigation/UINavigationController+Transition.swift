@@ -392,7 +392,9 @@ extension UINavigationController {
             transition.to.endAppearanceTransition()
             notifyDidMove(change)
             if variants.alongsideCompletion == .beforeDidShow { transition.context.runCompletions() }
-            storedDelegate?.navigationController(self, didShow: transition.to, animated: true)
+            if !transition.isSuperseded || variants.notifiesInterruptedTransitions {
+                storedDelegate?.navigationController(self, didShow: transition.to, animated: true)
+            }
             // Fact 7.2.
             if !bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
         } else {

@@ -101,6 +101,10 @@ extension Simulator.Profile {
         /// When completions run. Default: after `didShow`, as observed (fact 1.2).
         public var alongsideCompletion = AlongsideCompletion.afterDidShow
 
+        /// Whether the delegate receives `didShow` for a transition that the next one interrupts (from iOS 26). Default true; no source
+        /// is about that. A transition that ends by itself has it always.
+        public var notifiesInterruptedTransitions = true
+
         /// How often the delegate receives `navigationController(_:willShow:animated:)`.
         public enum WillShowCalls: String, CaseIterable, Sendable {
             /// Once for each transition.
@@ -471,6 +475,7 @@ extension Simulator.Profile.Variants {
             cases("alongsideAnimation", \.alongsideAnimation),
             flag("alongsideBeginsFromCurrentState", \.alongsideBeginsFromCurrentState),
             cases("alongsideCompletion", \.alongsideCompletion),
+            flag("notifiesInterruptedTransitions", \.notifiesInterruptedTransitions),
             cases("willShowCalls", \.willShowCalls),
             cases("firstAppearance", \.firstAppearance),
             cases("safeAreaUpdate", \.safeAreaUpdate),
