@@ -2027,4 +2027,81 @@ struct FoundSequenceTests {
             [.push(PageSpec(BarSpec(.red, isHidden: true)), animated: true), .pop(animated: true)])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seeds 143100506, 143121312 and 143101451. UIKit told nothing of the end of a push that a page interrupts as it appears, and nobody
+    /// looked later.
+    @Test func pagesThatInterruptPushesWithoutAReport() {
+        let silent = ["alongsideCompletion.neverRuns", "notifiesInterruptedTransitions.false"]
+        let popped = TransitionSequence(
+            StageSpec("iphone17pro-ios26", variants: silent),
+            [
+                .push(PageSpec(BarSpec(.translucent, style: .interpolate), habit: .pushesInDidAppear), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(popped).failure == nil)
+        let toggled = TransitionSequence(
+            StageSpec("iphone17-ios27", variants: silent),
+            [
+                .push(PageSpec(BarSpec(.red), habit: .pushesInDidAppear), animated: true),
+                .toggleBar(animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(toggled).failure == nil)
+        let replaced = TransitionSequence(
+            StageSpec("iphone17pro-ios26", variants: silent + ["alongsideAnimation.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red, isLight: true)), animated: true),
+                .rest,
+                .set(keeping: 1, adding: [PageSpec(BarSpec(.red), habit: .pushesInDidAppear)], animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(replaced).failure == nil)
+    }
+
+    /// Seeds 143105238, 143120511, 143121688 and 143125632. As above, where a swipe or a rotation is interrupted.
+    @Test func swipesThatAreInterruptedWithoutAReport() {
+        let silent = ["alongsideCompletion.neverRuns", "notifiesInterruptedTransitions.false"]
+        let swiped = TransitionSequence(
+            StageSpec("iphoneair-ios26", variants: silent),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .endSwipe(finishing: true),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(swiped).failure == nil)
+        let popped = TransitionSequence(
+            StageSpec("iphone17-ios27", variants: silent),
+            [
+                .push(PageSpec(), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .endSwipe(finishing: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(popped).failure == nil)
+        let declared = TransitionSequence(
+            StageSpec("iphone17-ios27", variants: silent),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .endSwipe(finishing: true),
+                .declare(BarSpec(.red, isLight: true), below: false, animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(declared).failure == nil)
+        let rotated = TransitionSequence(
+            StageSpec("iphone18pro-ios27", variants: silent),
+            [
+                .rotate,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.translucent, minimization: .never)), animated: false),
+            ])
+        #expect(SequenceRun.play(rotated).failure == nil)
+    }
 }

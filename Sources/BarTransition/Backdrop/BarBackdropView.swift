@@ -176,11 +176,9 @@ final class BarBackdropView: UIView {
             bringSubviewToFront(fill)
         case .slide(let slide) where returns && turnSlide(to: slide):
             fill.overrideUserInterfaceStyle = style(of: page)
-            styleTitleBackdrop(of: fill)
-            if fill.background != background {
-                fill.show(background)
-                updateTitleBackdrop(of: page, shadow: shadow)
-            }
+            if fill.background != background { fill.show(background) }
+            // The page can have scrolled its title away meanwhile, or have another scroll view. A color goes on changing.
+            updateTitleBackdrop(of: page, shadow: shadow, endsInterpolation: false)
             show(shadow, of: fill)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page, in: slide)
@@ -474,9 +472,9 @@ final class BarBackdropView: UIView {
         view.mode = isAlone && (isBehind || sliding?.back === fill) ? .whole : .underRow
     }
 
-    /// A page that comes may have its scroll view only now, in the transition's animation.
+    /// A page that comes may have its scroll view, or another one, only now, in the transition's animation.
     private func showLateTitleBackdrop(shadow: BarAppearance.Shadow, isVisible: Bool) {
-        guard fill.titleBackdrop == nil else { return }
+        guard fill.titleBackdrop?.scrollView !== page?.barScrollView else { return }
         UIView.performWithoutAnimation {
             updateTitleBackdrop(of: page, shadow: shadow)
             fill.titleBackdrop?.fill.setVisible(isVisible)
@@ -565,7 +563,7 @@ final class BarBackdropView: UIView {
         guard let bar = superview, !isLayingOutFills else { return }
         isLayingOutFills = true
         defer { isLayingOutFills = false }
-        if previousFill == nil { alignTitleBackdrop() }
+        if previousFill == nil { alignTitleBackdrop() } else if sliding != nil { moveTitleBackdrop() }
         if isBehind { holdTitleBackdrop(of: fill) }
         let whole = wholeTop(of: bar)
         laidOutTop = whole
@@ -632,6 +630,16 @@ final class BarBackdropView: UIView {
     private struct Place: Equatable {
         var size: CGSize
         var safeAreaTop: CGFloat
+    }
+
+    /// Follows a page that slides in and replaces its scroll view meanwhile. A background without a part in the page stays as it is.
+    private func moveTitleBackdrop() {
+        guard let page, let view = fill.titleBackdrop, view.page === page, view.scrollView !== page.barScrollView
+        else { return }
+        UIView.performWithoutAnimation {
+            updateTitleBackdrop(of: page, shadow: fill.shadow, endsInterpolation: false)
+            holdTitleBackdrop(of: fill)
+        }
     }
 
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.

@@ -1233,8 +1233,9 @@ extension BarTransitionController: NavigationObserver {
                 checkpoint?.setNeedsLayout()
             })
         settleAfterCancel(of: coordinator)
-        // An animator can end it as not completed without an interaction, of which nothing but the completion tells.
-        if byApp { settleLater(after: coordinator.transitionDuration) }
+        // An animator can end it as not completed without an interaction, of which nothing but the completion tells. And from iOS 26
+        // the next transition can interrupt it, of which UIKit may tell nothing.
+        if byApp || SystemVersion.isAtLeast(26) { settleLater(after: coordinator.transitionDuration) }
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now. Whatever reports the end comes

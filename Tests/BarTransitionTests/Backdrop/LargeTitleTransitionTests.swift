@@ -598,6 +598,108 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// Goes back in the middle of a push, after a change of the page below, and checks that this page's background reaches down to the
+    /// end of the row of buttons at least, in each frame.
+    private func expectRow(
+        of list: DeclaringPage, afterChangeInPush change: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let detail = page(.color(.green))
+        let stage = stage(list)
+        stage.push(detail, andWait: 0.1)
+        change()
+        stage.navigation.popViewController(animated: true)
+        var seen = 0
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 60)
+            guard detail.view.shownFrame.minX > 12 else { continue }
+            seen += 1
+            // UIKit dims the page at the back.
+            let row = stage.simulator.column(3)[2..<112]
+            let isRed = row.allSatisfy { $0[0] > 150 && $0[1] < 60 && $0[2] < 60 }
+            #expect(isRed, "\(frame): \(Set(row))", sourceLocation: sourceLocation)
+        }
+        #expect(seen > 3, sourceLocation: sourceLocation)
+        stage.simulator.runToRest()
+        let row = stage.simulator.column(399)[2..<112]
+        #expect(row.allSatisfy { $0 == [255, 0, 0, 255] }, "\(Set(row))", sourceLocation: sourceLocation)
+    }
+
+    /// A list that scrolls its title away in a push, as for a new row, has its background in the row of buttons if the user goes back
+    /// before the push has ended.
+    @Test func aListThatIsScrolledInAPushThatIsTurnedRound() {
+        let list = page(.color(.red))
+        expectRow(of: list) { list.scrollView?.contentOffset.y = 100 - 168 }
+    }
+
+    /// Puts another scroll view in the place of a page's.
+    private func replaceScrollView(of page: DeclaringPage) {
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.alwaysBounceVertical = true
+        page.scrollView?.removeFromSuperview()
+        page.view.insertSubview(scrollView, at: 0)
+    }
+
+    /// So has one that gets another scroll view in the push, as when it has loaded.
+    @Test func aScrollViewThatIsReplacedInAPushThatIsTurnedRound() {
+        let list = page(.color(.red))
+        expectRow(of: list) { replaceScrollView(of: list) }
+    }
+
+    private final class LoadedPage: DeclaringPage {
+        var whenAppearing: () -> Void = {}
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            whenAppearing()
+        }
+    }
+
+    /// A page that replaces its scroll view as it appears has the background under its title from the first frame of the push.
+    @Test func aScrollViewThatIsReplacedAsThePageAppears() {
+        let next = LoadedPage("", BarAppearance(background: .color(.green)))
+        next.wantsScrollView = true
+        next.navigationItem.largeTitleDisplayMode = .always
+        next.loadViewIfNeeded()
+        next.whenAppearing = { [weak next] in
+            if let next { replaceScrollView(of: next) }
+        }
+        let stage = stage(page(.color(.red)))
+        stage.navigation.pushViewController(next, animated: true)
+        expectGreen(downTo: 160, of: next, stage)
+    }
+
+    /// So has one that replaces it in the push, as when it has loaded.
+    @Test func aScrollViewThatIsReplacedInAPush() {
+        let next = page(.color(.green))
+        let stage = stage(page(.color(.red)))
+        stage.push(next, andWait: 0.1)
+        #expect(next.view.shownFrame.minX > 20)
+        replaceScrollView(of: next)
+        expectGreen(downTo: 160, of: next, stage)
+    }
+
+    /// Checks the right edge of a page that moves in, in each frame and at the end.
+    private func expectGreen(
+        downTo end: Int, of page: DeclaringPage, _ stage: HeadlessStage,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            guard page.view.shownFrame.minX < 380 else { continue }
+            seen += 1
+            let colors = stage.simulator.column(399)[2..<end]
+            let isGreen = colors.allSatisfy { $0[1] > 250 && $0[0] < 5 }
+            #expect(isGreen, "\(frame): \(Set(colors))", sourceLocation: sourceLocation)
+        }
+        #expect(seen > 4, sourceLocation: sourceLocation)
+        stage.simulator.runToRest()
+        let colors = stage.simulator.column(399)[2..<end]
+        #expect(colors.allSatisfy { $0 == [0, 255, 0, 255] }, "\(Set(colors))", sourceLocation: sourceLocation)
+    }
+
     // MARK: Cross-fades that are interrupted
 
     /// The colors at both edges of the screen, in the row of buttons and under the large title.
