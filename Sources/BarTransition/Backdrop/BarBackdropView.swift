@@ -260,6 +260,16 @@ final class BarBackdropView: UIView {
         leaving.removeAll { $0.view.page === page }
     }
 
+    /// Takes the background that still moves out with a page that comes back now.
+    private func takeLeaving(of page: UIViewController?, in slide: PageSlide) -> BackgroundFillView? {
+        guard let page,
+            let index = leaving.lastIndex(where: { $0.view.page === page && $0.isInFront == slide.comesInFront })
+        else { return nil }
+        let returning = leaving.remove(at: index)
+        unanimated?.returning = (returning, index)
+        return returning.view
+    }
+
     /// - Parameter slide: how the new background comes: one that still moves out goes on from where it is, as its page does; nil for
     ///   a background that does not slide.
     private func exchangeFill(
@@ -268,19 +278,11 @@ final class BarBackdropView: UIView {
     ) {
         endChange(keepsLeaving: true)
         previousFill = fill
-        if let page, let slide,
-            let index = leaving.lastIndex(where: { $0.view.page === page && $0.isInFront == slide.comesInFront })
-        {
-            let returning = leaving.remove(at: index)
-            unanimated?.returning = (returning, index)
-            fill = returning.view
-            bringSubviewToFront(fill)
-            fill.show(background)
-            fill.show(shadow)
-        } else if let spareFill {
-            fill = spareFill
-            self.spareFill = nil
-            if !leaving.isEmpty || !covered.isEmpty { bringSubviewToFront(fill) }
+        let returning = slide.flatMap { takeLeaving(of: page, in: $0) }
+        if let present = returning ?? spareFill {
+            fill = present
+            if returning == nil { spareFill = nil }
+            if returning != nil || !leaving.isEmpty || !covered.isEmpty { bringSubviewToFront(fill) }
             fill.show(background)
             fill.show(shadow)
         } else {

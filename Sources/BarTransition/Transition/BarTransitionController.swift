@@ -522,10 +522,13 @@ public final class BarTransitionController {
         }
     }
 
+    /// Whether an animated update of a page goes on outside of a transition.
+    private func isUpdating(_ page: UIViewController?) -> Bool { !isBackgroundSettled && settledPage === page }
+
     /// Writes the state of the page on top, which may have replaced the one that was there as the last transition ended.
     private func applyStateAfterLeaving() {
         // An update that the page has begun since goes on. Its end writes the state.
-        if isBackgroundSettled || settledPage !== navigationController?.topViewController { applyState() }
+        if !isUpdating(navigationController?.topViewController) { applyState() }
         contentOnTop = nil
     }
 
@@ -771,7 +774,8 @@ public final class BarTransitionController {
     /// Has pages read again and changes the bars to the top one's state. Its texts keep their colors until their moment.
     private func updateBars(animated: Bool, after read: () -> Void) {
         guard let top = navigationController?.topViewController else { return }
-        // While animations are disabled everything is there at once, also what an earlier update still animates.
+        // While animations are disabled everything is there at once, also what an earlier update still animates. A wait for the moment of
+        // the texts would end only in the next turn.
         let animated = animated && UIView.areAnimationsEnabled
         if animated { layOutToolbar() }
         let textColors = animated ? pages.shownTextColors(of: top) : nil
@@ -958,10 +962,7 @@ public final class BarTransitionController {
 
     /// Changes the colors of texts at the moment of the background's change in progress at which the new ones are easier to read.
     private func changeTextColors(from textColors: TextColors?, of top: UIViewController) {
-        // While animations are disabled the background is there at once, and a wait would end only in the next turn.
-        guard let textColors, UIView.areAnimationsEnabled, let (change, start, duration) = changeInProgress else {
-            return pages.showTextColors()
-        }
+        guard let textColors, let (change, start, duration) = changeInProgress else { return pages.showTextColors() }
         let next = TextColors(pages.appearance(of: top) ?? BarAppearance())
         let moment = textColors.moment(of: next, during: change, in: barTraits(over: top))
         let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
@@ -1456,7 +1457,7 @@ extension BarTransitionController: NavigationObserver {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             if navigationController?.topViewController === page { pages.leaveReplacedItem(of: page) }
-            if isBackgroundSettled || settledPage !== page {
+            if !isUpdating(page) {
                 applyState()
             } else if pageOfGoingBar !== page {
                 // An update that the page has begun in its `viewDidAppear` goes on. The page can have set buttons after it.

@@ -32,6 +32,23 @@ struct InterruptedBackgroundTests {
         }
     }
 
+    /// Makes moves, each while the one before runs, and checks each frame and the rest. A move is the page to push; nil is a pop.
+    /// - Parameter frames: how many sixtieths of a second each move but the last has.
+    private func checkMoves(
+        _ moves: [Int?], of stage: HeadlessStage, _ pages: [DeclaringPage], _ colors: [UIColor], frames: Int
+    ) {
+        for (turn, move) in moves.enumerated() {
+            stage.move(to: move.map { pages[$0] })
+            for frame in 0..<(turn == moves.count - 1 ? 16 : frames) {
+                stage.simulator.advance(by: 1 / 60)
+                check(stage, pages, colors, "\(turn), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
     private nonisolated static let cases: [([UIColor], Bool)] = [
         ([.red, .green, .blue], true), ([.red, .red, .blue], true), ([.red, darkRed, .blue], true),
         ([.blue, .red, .blue], true), ([.red, .green, .blue], false),
@@ -70,16 +87,7 @@ struct InterruptedBackgroundTests {
         let colors: [UIColor] = [.red, .blue, .green, .black]
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage(pages, direction)
-        for turn in 0..<3 {
-            stage.move(to: nil)
-            for frame in 0..<(turn == 2 ? 8 : 2) {
-                stage.simulator.advance(by: 1 / 30)
-                check(stage, pages, colors, "\(turn), \(frame)")
-            }
-        }
-        stage.simulator.runToRest()
-        check(stage, pages, colors, "at rest")
-        expectNothingLeft(stage)
+        checkMoves([nil, nil, nil], of: stage, pages, colors, frames: 4)
     }
 
     /// A push and a pop of the same page, again and again.
@@ -107,16 +115,7 @@ struct InterruptedBackgroundTests {
             DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
         }
         let stage = stage(moves[0] == nil ? [pages[0], pages[1]] : [pages[0]])
-        for move in moves {
-            stage.move(to: move.map { pages[$0] })
-            for frame in 0..<(move == 2 ? 16 : 6) {
-                stage.simulator.advance(by: 1 / 60)
-                check(stage, pages, colors, "\(move ?? -1), \(frame)")
-            }
-        }
-        stage.simulator.runToRest()
-        check(stage, pages, colors, "at rest")
-        expectNothingLeft(stage)
+        checkMoves(moves, of: stage, pages, colors, frames: 6)
     }
 
     /// The same where the page that is pushed has the background of the page below it, or a similar one.
@@ -124,16 +123,7 @@ struct InterruptedBackgroundTests {
         let colors = [UIColor.red, .green, color]
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage([pages[0], pages[1]])
-        for move in [nil, 2] {
-            stage.move(to: move.map { pages[$0] })
-            for frame in 0..<(move == 2 ? 16 : 6) {
-                stage.simulator.advance(by: 1 / 60)
-                check(stage, pages, colors, "\(move ?? -1), \(frame)")
-            }
-        }
-        stage.simulator.runToRest()
-        check(stage, pages, colors, "at rest")
-        expectNothingLeft(stage)
+        checkMoves([nil, 2], of: stage, pages, colors, frames: 6)
     }
 
     /// A pop to the root has just begun, while a page with a color still moves in as the third.
@@ -447,10 +437,7 @@ struct InterruptedBackgroundTests {
     @Test func aSwipeThatIsCanceledDuringAPop() {
         let pages = [UIColor.red, .blue, .green].map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage(pages)
-        stage.move(to: nil)
-        stage.simulator.advance(by: 0.05)
-        stage.simulator.beginBackSwipe()
-        stage.cancelSwipe(at: 0.15)
+        stage.cancelSwipeDuringPop(at: 0.15)
         #expect(pages[2].view.window != nil && stage.navigation.topViewController === pages[1])
         #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 255])
     }
@@ -460,10 +447,7 @@ struct InterruptedBackgroundTests {
         let colors: [UIColor] = [.red, .blue, .green]
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage(pages)
-        stage.move(to: nil)
-        stage.simulator.advance(by: 0.05)
-        stage.simulator.beginBackSwipe()
-        stage.cancelSwipe(at: 0.05)
+        stage.cancelSwipeDuringPop(at: 0.05)
         #expect(stage.navigation.topViewController === pages[1])
         #expect(pages[2].view.window != nil && pages[2].view.shownFrame.minX < 380)
         for frame in 0..<4 {
@@ -480,10 +464,7 @@ struct InterruptedBackgroundTests {
     private func stageBesideAPageThatGoes() -> (stage: HeadlessStage, top: DeclaringPage, going: DeclaringPage) {
         let pages = [UIColor.red, .blue, .green].map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage(pages)
-        stage.move(to: nil)
-        stage.simulator.advance(by: 0.05)
-        stage.simulator.beginBackSwipe()
-        stage.cancelSwipe(at: 0.05)
+        stage.cancelSwipeDuringPop(at: 0.05)
         #expect(stage.navigation.topViewController === pages[1] && pages[2].view.window != nil)
         return (stage, pages[1], pages[2])
     }
@@ -502,11 +483,10 @@ struct InterruptedBackgroundTests {
     }
 
     /// And what it declares with animation changes in that animation to its end, also if the other page goes meanwhile.
-    @Test(arguments: 0..<10) func anAnimatedUpdateBesideAPageThatGoes(_ turn: Int) {
+    @Test(arguments: 0..<9) func anAnimatedUpdateBesideAPageThatGoes(_ turn: Int) {
         let (stage, top, going) = stageBesideAPageThatGoes()
         stage.simulator.advance(by: 0.05 * Double(turn))
-        // The last turns may come too late.
-        guard going.view.window != nil else { return }
+        #expect(going.view.window != nil)
         top.barAppearance.background = .color(.black)
         top.setNeedsBarAppearanceUpdate(animated: true)
         var before = stage.simulator.rgba(4, 100)
@@ -530,16 +510,7 @@ struct InterruptedBackgroundTests {
             DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
         }
         let stage = stage(pages, direction)
-        for turn in 0..<3 {
-            stage.move(to: turn == 2 ? pages[2] : nil)
-            for frame in 0..<(turn == 2 ? 16 : 4) {
-                stage.simulator.advance(by: 1 / 60)
-                check(stage, pages, colors, "\(turn), \(frame)")
-            }
-        }
-        stage.simulator.runToRest()
-        check(stage, pages, colors, "at rest")
-        expectNothingLeft(stage)
+        checkMoves([nil, nil, 2], of: stage, pages, colors, frames: 4)
     }
 
     /// Also if a swipe back from it was canceled just before: its background in the swipe is not the one that moves out with it.
@@ -549,10 +520,7 @@ struct InterruptedBackgroundTests {
             DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
         }
         let stage = stage(pages)
-        stage.move(to: nil)
-        stage.simulator.advance(by: 0.05)
-        stage.simulator.beginBackSwipe()
-        stage.cancelSwipe(at: 0.05)
+        stage.cancelSwipeDuringPop(at: 0.05)
         #expect(stage.navigation.topViewController === pages[2] && pages[3].view.window != nil)
         for _ in 0..<2 {
             stage.move(to: nil)
@@ -623,6 +591,14 @@ struct InterruptedBackgroundTests {
 }
 
 extension HeadlessStage {
+    /// Begins a swipe during a pop and gives it up.
+    fileprivate func cancelSwipeDuringPop(at progress: CGFloat) {
+        move(to: nil)
+        simulator.advance(by: 0.05)
+        simulator.beginBackSwipe()
+        cancelSwipe(at: progress)
+    }
+
     /// Pushes a page; nil to pop.
     fileprivate func move(to page: UIViewController?) {
         if let page {

@@ -80,24 +80,23 @@ struct VisibilityCallTests {
         #expect(toolbar == ["toolbar hidden, animated", "toolbar shown"])
     }
 
-    /// From iOS 26 a bar that is shown at once has no buttons for a moment, so it is shown with the pages as they move back.
-    @Test func aCanceledSwipeFromABar() {
-        let stage = Stage(.iPhone17Pro(iOS: 26), DeclaringPage("A", .hidden), MarkedPage("B"))
+    /// What is called as a swipe from a page with a bar to one without is given up.
+    private func callsOfACancel(on profile: Simulator.Profile) -> [String] {
+        let stage = Stage(profile, DeclaringPage("A", .hidden), MarkedPage("B"))
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.3)
         #expect(stage.navigation.calls == ["bar hidden, animated"])
-        let calls = stage.calls { stage.simulator.endBackSwipe(finishing: false) }
-        #expect(calls == ["bar shown, animated"])
+        return stage.calls { stage.simulator.endBackSwipe(finishing: false) }
+    }
+
+    /// From iOS 26 a bar that is shown at once has no buttons for a moment, so it is shown with the pages as they move back.
+    @Test func aCanceledSwipeFromABar() {
+        #expect(callsOfACancel(on: .iPhone17Pro(iOS: 26)) == ["bar shown, animated"])
     }
 
     /// Before iOS 26 UIKit moves the bar back with its page, so the bar is shown once, when that is over.
     @Test func aCanceledSwipeFromABarThatUIKitMovesBack() {
-        let stage = Stage(.iPhone15(iOS: 18), DeclaringPage("A", .hidden), MarkedPage("B"))
-        stage.simulator.beginBackSwipe()
-        stage.simulator.moveBackSwipe(toProgress: 0.3)
-        #expect(stage.navigation.calls == ["bar hidden, animated"])
-        let calls = stage.calls { stage.simulator.endBackSwipe(finishing: false) }
-        #expect(calls == ["bar shown"])
+        #expect(callsOfACancel(on: .iPhone15(iOS: 18)) == ["bar shown"])
     }
 
     /// The same for a swipe inside of a nested stack, as in a collapsed split view, with the bars around it.

@@ -109,9 +109,9 @@ final class SupersededTransition {
             container.insertSubview(outgoing, aboveSubview: wrapper)
         } else {
             // The page above can be the one that comes back now.
-            let above = transition.to.viewIfLoaded?.superview
-            let isThere = above?.superview === container
-            container.insertSubview(outgoing, belowSubview: isThere ? above ?? wrapper : wrapper)
+            var cover = wrapper
+            if let above = transition.to.viewIfLoaded?.superview, above.superview === container { cover = above }
+            container.insertSubview(outgoing, belowSubview: cover)
         }
     }
 
