@@ -2104,4 +2104,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(rotated).failure == nil)
     }
+
+    /// A tap where the back button of a bar will be that is not back yet is one on the status bar, and scrolls to the top. It was
+    /// taken for one that scrolls nothing.
+    @Test func aTapOnTheStatusBarBeforeAMinimizedBarReturns() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone17-ios27",
+                variants: ["minimizedBarReturnsAfterTransitions.true", "minimizesForEveryOffset.true"]),
+            [
+                .push(PageSpec(BarSpec(.red, minimization: .downInPlace), content: .rows), animated: true),
+                .rest,
+                .scroll(by: 152),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .tapBack,
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

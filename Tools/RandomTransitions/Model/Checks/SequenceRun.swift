@@ -96,8 +96,7 @@ public final class SequenceRun {
 
     /// Stores the state before an operation that later checks need.
     private func note(_ operation: SequenceOperation) {
-        // Where the back button of a minimized bar would be is the status bar, whose tap scrolls to the top.
-        let scrollsToTop = operation == .tapBack && world.isMinimized
+        let scrollsToTop = operation == .tapBack && world.backButtonIsInStatusBar
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = TransitionMonitor.rest(world)

@@ -184,6 +184,12 @@ extension World {
     }
 
     /// The center of the back button's frame.
+    /// Whether a bar is minimized, or returns only as its transition ends, so that a tap on its back button is one on the status
+    /// bar, which scrolls to the top.
+    var backButtonIsInStatusBar: Bool {
+        simulator.windowScene.statusBarManager?.statusBarFrame.contains(backButtonPoint) == true
+    }
+
     private var backButtonPoint: CGPoint {
         let bar = navigation.navigationBar
         if navigation.traitCollection.verticalBarEdge != .unspecified {
