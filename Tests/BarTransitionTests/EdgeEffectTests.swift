@@ -546,6 +546,23 @@ struct EdgeEffectTests {
         stage.simulator.runToRest()
         #expect(!isHidden(a) && isHidden(b))
     }
+
+    /// A list that moves from the stack into another page, as its child, has none under that page's background, and has it again when
+    /// that page is gone.
+    @Test(arguments: profiles) func aPageThatBecomesTheChildOfAnother(_ profile: Simulator.Profile) {
+        let (list, container) = (page("A", .color(.red)), DeclaringPage("C", BarAppearance(background: .color(.blue))))
+        let stage = stage(list, profile: profile)
+        stage.navigation.pushViewController(page("B", .color(.red)), animated: true)
+        stage.simulator.runToRest()
+        container.loadViewIfNeeded()
+        container.embed(list)
+        stage.navigation.setViewControllers([container], animated: true)
+        stage.simulator.runToRest()
+        #expect(list.view.window != nil && isHidden(list))
+        stage.navigation.setViewControllers([page("D")], animated: false)
+        stage.simulator.runToRest()
+        #expect(!isHidden(list))
+    }
 }
 
 extension UIView {

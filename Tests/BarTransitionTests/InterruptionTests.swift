@@ -82,6 +82,33 @@ struct InterruptionTests {
         #expect(a.marker.shownFrame.minY == (showsBar[0] ? stage.barBottom : 62))
     }
 
+    /// A zoom can be interrupted from iOS 18 on. The content of the page that zooms out keeps its place in the page, although its pop
+    /// has brought the bar and the next one hides it again.
+    @Test(arguments: [18, 26]) func contentStaysWhileAZoomIsInterrupted(_ system: Int) {
+        let pages = pages([false, true, false])
+        let stage = HeadlessStage(Simulator.Profile.iPhone15(iOS: system)) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        let zoomed = pages[2]
+        zoomed.preferredTransition = .zoom { _ in nil }
+        stage.simulator.runToRest()
+        let top = zoomed.marker.frame.minY
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        #expect(abs(zoomed.marker.frame.minY - top) < 0.01)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        #expect(stage.navigation.viewControllers == [pages[0]], "the second pop has not waited")
+        #expect(zoomed.view.window != nil, "the page still zooms out")
+        #expect(abs(zoomed.marker.frame.minY - top) < 0.01)
+        stage.simulator.runToRest()
+        #expect(zoomed.view.window == nil && zoomed.additionalSafeAreaInsets == .zero)
+        #expect(stage.navigation.isNavigationBarHidden && pages[1].additionalSafeAreaInsets == .zero)
+    }
+
     /// The bar of a page that is on its way out keeps its background until it is gone.
     @Test func theLeavingBarKeepsItsBackground() {
         let stage = stage(pages([false, false, true]))

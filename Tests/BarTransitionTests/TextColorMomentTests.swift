@@ -168,6 +168,21 @@ struct TextColorMomentTests {
         }
     }
 
+    /// A change to black that interrupts one to violet begins with what is on the screen, which is nearly white: there a yellow title
+    /// would not be seen.
+    @Test(arguments: profiles) func aChangeThatInterruptsAnotherHasItsMoment(_ profile: Simulator.Profile) throws {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 1 / 60)
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .yellow)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let contrasts = try contrasts(of: page, on: stage, frames: 30)
+        #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
+        stage.simulator.runToRest()
+        #expect(title(page) == .yellow)
+    }
+
     /// Without a change of the background the texts change at once. If the background has two colors at once, or lets the page
     /// through, they change in the middle.
     @Test(arguments: profiles) func theMomentDependsOnTheBackgrounds(_ profile: Simulator.Profile) {

@@ -755,6 +755,194 @@ struct UpdateInPlaceTests {
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
     }
 
+    /// Checks that a bar that moves changes from red to another color bit by bit, as long as it is seen, and that it covers nothing of
+    /// the page beside it.
+    /// - Parameter edge: a height inside of the bar at its edge to the page, and one in the page beside it; nil if the bar is not seen.
+    /// - Returns: the number of frames in which it was seen.
+    private func expectNoStepFromRed(
+        _ stage: HeadlessStage, frames count: Int = 12, at edge: () -> (bar: CGFloat, page: CGFloat)?
+    ) -> Int {
+        let statusBar = stage.simulator.window.safeAreaInsets.top
+        var (seen, last) = (0, [255, 0, 0])
+        for frame in 0..<count {
+            stage.simulator.commit()
+            if let edge = edge() {
+                seen += 1
+                let color = Array(stage.simulator.rgba(5, edge.bar).prefix(3))
+                let step = zip(color, last).map { abs($0 - $1) }.max() ?? 255
+                #expect(step < 40, "from \(last) to \(color), frame \(frame)")
+                // The page's marker is at the other side, and the status bar and the camera are above it.
+                if edge.page > statusBar {
+                    #expect(stage.simulator.rgba(300, edge.page) == [255, 255, 255, 255], "frame \(frame)")
+                }
+                last = color
+            }
+            stage.simulator.advance(by: 1 / 120)
+        }
+        return seen
+    }
+
+    /// The lower edge of the navigation bar on the screen.
+    private func lowerEdge(_ stage: HeadlessStage) -> (bar: CGFloat, page: CGFloat)? {
+        let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
+        return bottom > 6 ? (bar: bottom - 3, page: bottom + 3) : nil
+    }
+
+    /// The upper edge of the toolbar on the screen.
+    private func upperEdgeOfToolbar(_ stage: HeadlessStage) -> (bar: CGFloat, page: CGFloat)? {
+        let height = stage.navigation.view.bounds.height
+        let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height
+        return top < height - 6 ? (bar: top + 3, page: top - 3) : nil
+    }
+
+    /// An update that leaves the backgrounds as they are does not end the change of an earlier one in an animation of the app's, which
+    /// takes longer, and the bars are as declared when that has ended.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func anUpdateBesideALongerChange(_ profile: Simulator.Profile, changesTitle: Bool) {
+        let page = DeclaringPage(
+            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
+        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.background = .color(.blue)
+        page.barAppearance.toolbar?.background = .color(.blue)
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.advance(by: 0.3)
+        if changesTitle { page.barAppearance.titleColor = .yellow }
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let edges = [stage.bar.frame.maxY - 3, stage.navigation.toolbar.frame.minY + 3]
+        var last = edges.map { stage.simulator.rgba(5, $0) }
+        for frame in 0..<50 {
+            let colors = edges.map { stage.simulator.rgba(5, $0) }
+            let step = zip(colors.joined(), last.joined()).map { abs($0 - $1) }.max() ?? 255
+            #expect(step < 30, "from \(last) to \(colors), frame \(frame)")
+            last = colors
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(last == [[0, 0, 255, 255], [0, 0, 255, 255]])
+        #expect(
+            (page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor == .yellow)
+                == changesTitle)
+    }
+
+    /// A color that begins to change while the bar becomes higher or lower fills the bar and ends with it.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aColorThatChangesWhileTheHeightDoes(_ profile: Simulator.Profile, becomesHigher: Bool) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        page.barAppearance.prompt = becomesHigher ? nil : "Prompt"
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.prompt = becomesHigher ? "Prompt" : nil
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.06)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(expectNoStepFromRed(stage, frames: 24) { lowerEdge(stage) } == 24)
+    }
+
+    /// A bar that a tap or the app begins to hide is still on the screen. With another background it changes as any other, also if it
+    /// comes back with it.
+    @Test(arguments: SmoothLayoutTests.profiles, [(true, false), (false, false), (false, true)])
+    func aBarThatOthersHideChangesBitByBit(_ profile: Simulator.Profile, _ how: (isTapped: Bool, returns: Bool)) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        stage.navigation.hidesBarsOnTap = how.isTapped
+        if how.isTapped {
+            stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        } else {
+            stage.navigation.setNavigationBarHidden(true, animated: true)
+        }
+        stage.simulator.advance(by: 0.04)
+        #expect(stage.navigation.isNavigationBarHidden)
+        page.barAppearance.background = .color(.blue)
+        if how.returns { page.barAppearance.isHidden = false }
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let seen = expectNoStepFromRed(stage) { lowerEdge(stage) }
+        #expect(seen > 4)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden != how.returns)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .blue)
+    }
+
+    /// A bar that an update hides keeps its look. If the app shows it again before it is gone, it changes from there, with the end of that
+    /// update or with another one.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aBarThatTheAppShowsAgainBeforeItIsGone(_ profile: Simulator.Profile, isUpdated: Bool) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.blue), isHidden: true)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.simulator.advance(by: 0.04)
+        if isUpdated { page.setNeedsBarAppearanceUpdate(animated: true) }
+        let seen = expectNoStepFromRed(stage, frames: 60) { lowerEdge(stage) }
+        #expect(seen > 30)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .blue)
+    }
+
+    /// A bar that the app hides changes bit by bit also if its page declares another background as its safe area changes
+    /// with it.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func aBarThatTheAppHidesWhileItsPageDeclaresAnother(_ profile: Simulator.Profile) {
+        let page = InsetFollowingPage("", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        page.declare(BarAppearance(background: .color(.blue)), animated: true)
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        #expect(page.barAppearance.background == .color(.blue), "its safe area changes with the bar")
+        let seen = expectNoStepFromRed(stage) { lowerEdge(stage) }
+        #expect(seen > 4)
+    }
+
+    /// So does a toolbar that a tap or the app begins to hide.
+    @Test(arguments: ToolbarTests.profiles, [true, false])
+    func aToolbarThatOthersHideChangesBitByBit(_ profile: Simulator.Profile, isTapped: Bool) {
+        let page = DeclaringPage(
+            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
+        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        stage.navigation.hidesBarsOnTap = isTapped
+        if isTapped {
+            stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        } else {
+            stage.navigation.setToolbarHidden(true, animated: true)
+        }
+        stage.simulator.advance(by: 0.04)
+        #expect(stage.navigation.isToolbarHidden)
+        page.barAppearance.toolbar?.background = .color(.blue)
+        // A second update to the same color leaves the first one as it is.
+        for _ in 0..<2 { page.setNeedsBarAppearanceUpdate(animated: true) }
+        let seen = expectNoStepFromRed(stage) { upperEdgeOfToolbar(stage) }
+        #expect(seen > 4)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.toolbar.frame.minY + 3)) == .blue)
+    }
+
+    /// A toolbar that an update hides changes as the navigation bar does, if the app shows it again before it is gone.
+    @Test(arguments: ToolbarTests.profiles, [true, false])
+    func aToolbarThatTheAppShowsAgainBeforeItIsGone(_ profile: Simulator.Profile, isUpdated: Bool) {
+        let page = DeclaringPage("", BarAppearance(toolbar: .init(background: .color(.red))))
+        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar = .init(isHidden: true, background: .color(.blue))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        #expect(stage.navigation.isToolbarHidden)
+        stage.navigation.setToolbarHidden(false, animated: true)
+        stage.simulator.advance(by: 0.04)
+        if isUpdated { page.setNeedsBarAppearanceUpdate(animated: true) }
+        let seen = expectNoStepFromRed(stage, frames: 60) { upperEdgeOfToolbar(stage) }
+        #expect(seen > 30)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.toolbar.frame.minY + 3)) == .blue)
+    }
+
     /// The status bar's style changes as the update begins, with the background, and not at its end.
     @Test(arguments: SmoothLayoutTests.profiles) func theStatusBarsStyleChangesAsTheUpdateBegins(
         _ profile: Simulator.Profile

@@ -44,6 +44,14 @@ extension UIViewController {
         return navigationController.viewControllers.first === self ? nil : navigationController
     }
 
+    /// Whether the next push or pop can interrupt one between two pages: any from iOS 26, a zoom from iOS 18 (UIKit's article
+    /// "Enhancing your app with fluid transitions").
+    func canBeInterrupted(with other: UIViewController?) -> Bool {
+        if SystemVersion.isAtLeast(26) { return true }
+        guard #available(iOS 18.0, *), SystemVersion.hasAPI(ofIOS: 18) else { return false }
+        return preferredTransition != nil || other?.preferredTransition != nil
+    }
+
     /// This view controller or its ancestor that is on the stack of a navigation controller.
     func page(of navigationController: UINavigationController) -> UIViewController? {
         var candidate: UIViewController? = self
@@ -64,8 +72,9 @@ extension UINavigationController {
     func hasReturned(to outgoing: UIViewController?) -> Bool { topViewController === outgoing }
 
     /// Whether the next transition has interrupted the one of which UIKit reports the end: its outgoing view controller still moves
-    /// out, and the bar with it (from iOS 26).
+    /// out, and the bar with it.
     func isInterrupted(leaving outgoing: UIViewController?) -> Bool {
-        SystemVersion.isAtLeast(26) && outgoing?.viewIfLoaded?.window != nil && !hasReturned(to: outgoing)
+        guard let outgoing, outgoing.viewIfLoaded?.window != nil, !hasReturned(to: outgoing) else { return false }
+        return outgoing.canBeInterrupted(with: topViewController)
     }
 }

@@ -100,15 +100,19 @@ final class BackgroundFillView: UIView {
     /// Shows the start of an interpolation. If another one is in progress, it starts from the color on the screen
     /// instead of `from`.
     func prepareInterpolation(from: UIColor, to: UIColor, background: BarAppearance.Background) {
-        let start = ramp?.presentationColor ?? from
+        let start = changingColor ?? from
         self.background = background
         updateContent()
         canvas.backgroundColor = nil
         let ramp = ColorRampView(frame: .zero)
         self.ramp = ramp
+        canvas.clipsToBounds = true
         fill(with: ramp)
         ramp.start(from: start, to: to)
     }
+
+    /// The color on the screen while an interpolation is in progress.
+    var changingColor: UIColor? { ramp?.presentationColor }
 
     /// Shows the end of a prepared interpolation. Call it inside an animation.
     func finishInterpolation() {
@@ -210,7 +214,7 @@ final class BackgroundFillView: UIView {
     private func cutCanvas() {
         let height = drawnHeight ?? size.height
         let drawn = CGRect(x: 0, y: -drawnReserve, width: size.width, height: height + drawnReserve)
-        canvas.clipsToBounds = drawnHeight != nil
+        canvas.clipsToBounds = drawnHeight != nil || ramp != nil
         if canvas.frame != drawn { canvas.frame = drawn }
     }
 

@@ -111,6 +111,9 @@ final class BarBackdropView: UIView {
     /// The background that is shown, or that comes in the change in progress.
     var background: BarAppearance.Background { fill.background }
 
+    /// The color on the screen while an interpolation is in progress.
+    var changingColor: UIColor? { fill.changingColor }
+
     /// Shows the start of a change. Call it outside of an animation, then `animate(_:shadow:)` inside one.
     /// - Parameter page: the view controller that declares the new background; nil for a toolbar.
     func prepare(
@@ -235,9 +238,16 @@ final class BarBackdropView: UIView {
         return true
     }
 
-    /// Whether the background of a popped page is still there, in front of the next page's. One that is pushed comes in front of it.
-    /// So it is also if a change is prepared that can be taken back.
-    var isPopping: Bool {
+    /// Whether a page needs a background of its own, also if it is as the one that is shown: one that is pushed covers a popped page,
+    /// and one that comes back before it was covered goes on with its own. So it is also if a change is prepared that can be taken
+    /// back.
+    func needsOwnBackground(_ page: UIViewController, in slide: PageSlide) -> Bool {
+        if slide.comesInFront { return isPopping }
+        return [sliding, unanimated?.sliding].contains { $0?.slide.comesInFront == true && $0?.back.page === page }
+    }
+
+    /// Whether the background of a popped page is still there, in front of the next page's.
+    private var isPopping: Bool {
         if leaving.contains(where: \.isInFront) || unanimated?.returning?.background.isInFront == true { return true }
         return sliding?.slide.comesInFront == false || unanimated?.sliding?.slide.comesInFront == false
     }
@@ -565,7 +575,7 @@ final class BarBackdropView: UIView {
         guard let bar = superview, !isLayingOutFills else { return }
         isLayingOutFills = true
         defer { isLayingOutFills = false }
-        if previousFill == nil { alignTitleBackdrop() } else if sliding != nil { moveTitleBackdrop() }
+        if previousFill == nil { alignTitleBackdrop() } else if let sliding { moveTitleBackdrops(of: sliding) }
         if isBehind { holdTitleBackdrop(of: fill) }
         let whole = wholeTop(of: bar)
         laidOutTop = whole
@@ -634,13 +644,16 @@ final class BarBackdropView: UIView {
         var safeAreaTop: CGFloat
     }
 
-    /// Follows a page that slides in and replaces its scroll view meanwhile. A background without a part in the page stays as it is.
-    private func moveTitleBackdrop() {
-        guard let page, let view = fill.titleBackdrop, view.page === page, view.scrollView !== page.barScrollView
-        else { return }
-        UIView.performWithoutAnimation {
-            updateTitleBackdrop(of: page, shadow: fill.shadow, endsInterpolation: false)
-            holdTitleBackdrop(of: fill)
+    /// Follows pages that slide and replace their scroll views meanwhile. A background without a part in its page stays as it is.
+    private func moveTitleBackdrops(of sliding: SlidingBackgrounds) {
+        for fill in [sliding.back, sliding.front] {
+            guard let view = fill.titleBackdrop, let page = view.page, view.scrollView !== page.barScrollView
+            else { continue }
+            UIView.performWithoutAnimation {
+                fill.titleBackdrop = titles.view(of: page, for: fill.background, shadow: fill.shadow, in: superview)
+                styleTitleBackdrop(of: fill)
+                holdTitleBackdrop(of: fill)
+            }
         }
     }
 

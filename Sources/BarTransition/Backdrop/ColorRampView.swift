@@ -4,7 +4,8 @@ import UIKit
 /// transition.
 ///
 /// UIKit interpolates background colors in sRGB, where colors between two hues are dark. This view moves a gradient of
-/// the OKLab colors instead. The gradient is so much taller than a bar that the visible part has one color.
+/// the OKLab colors instead. The gradient is so much taller than a bar that the visible part has one color. The superview clips it:
+/// the height of a background that moves already is its own, not that of a view that comes now.
 @MainActor
 final class ColorRampView: UIView {
     /// Height of the gradient, in points.
@@ -26,7 +27,6 @@ final class ColorRampView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
         strip.frame = CGRect(x: 0, y: Self.origin(at: 0), width: frame.width, height: Self.height)
         strip.autoresizingMask = .flexibleWidth
         addSubview(strip)

@@ -11,6 +11,12 @@ enum BackgroundChange: Equatable {
     /// Each background slides with its view controller.
     case slide(PageSlide)
 
+    /// The change as it is seen if it interrupts another one, which shows a color; nil for none.
+    func beginning(with color: UIColor?) -> BackgroundChange {
+        guard let color, case .interpolate(_, let to) = self else { return self }
+        return .interpolate(from: color, to: to)
+    }
+
     /// Returns the change between two backgrounds.
     /// - Parameters:
     ///   - style: the style that applies to this pair.

@@ -129,6 +129,10 @@ public final class BarTransitionController {
     private var isBarComing = false
     /// The last change of the background outside of transitions, when it began, and how long it takes, in seconds.
     private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval, duration: TimeInterval)?
+    /// The last update outside of transitions that changes a background, until its animation has ended.
+    private var changingUpdate: Int?
+    /// Whether the last update outside of transitions has ended before an earlier one that changes a background.
+    private var awaitsChangingUpdate = false
     /// Whether the page on top is being laid out inside the animation of an update outside of transitions.
     private var isLayingOutUpdate = false
     /// An update that waits for the end of the transition in progress.
@@ -407,8 +411,8 @@ public final class BarTransitionController {
             pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
                 let isShown = settledPage === top && navigationController.outerStack == nil
-                pages.updateEdgeEffect(of: top, under: isShown ? shown.background : nil)
                 clearRemovedPages()
+                pages.updateEdgeEffect(of: top, under: isShown ? shown.background : nil)
             }
         }
         followTabs()
@@ -616,7 +620,8 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
     }
 
-    /// Removes what pages that have left the stack still have.
+    /// Removes what pages that have left the stack still have. Call it before the edge effect of the page on top is written: one of
+    /// them can be in that page now, as a child.
     private func clearRemovedPages() {
         guard let navigationController else { return }
         let isAtRest = flight == nil && leavingPages.isEmpty && navigationController.transitionCoordinator == nil
@@ -831,16 +836,18 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         var (state, requests) = stateAndRequests(of: top)
         var isGoing = losesBar(top, in: state)
-        // Bars that come back before they are gone are still on the screen, with the backgrounds from before.
-        let isReturning = !isGoing && pageOfGoingBar === top && navigationController.isNavigationBarHidden
+        // Bars that come back before they are gone are still on the screen, with the backgrounds from before. The app can have shown
+        // them again already.
+        let isReturning = !isGoing && pageOfGoingBar === top
         if isReturning { shown.background = backdrop.background }
-        let isToolbarReturning = pages.pageOfGoingToolbar === top && navigationController.isToolbarHidden
+        let isToolbarReturning = pages.pageOfGoingToolbar === top
         if isToolbarReturning { shown.toolbar.background = toolbarBackground.background }
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
         pageOfGoingBar = isGoing ? top : nil
         // A bar that comes has its background from the first frame, also if its page updates it as it comes.
         let wasComing = isBarComing
-        let isComing = wasComing || navigationController.isNavigationBarHidden && !isReturning
+        let isGone = navigationController.isNavigationBarHidden && !isMovingOut(navigationController.navigationBar)
+        let isComing = wasComing || isGone && !isReturning
         var change: BackgroundChange =
             isGoing || isComing
             ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
@@ -849,14 +856,21 @@ public final class BarTransitionController {
         if change != .none {
             // Inside of an animation of the app's UIKit gives the update's animation the duration of that one.
             let inherited = UIView.inheritedAnimationDuration
-            changeInProgress = (change, CACurrentMediaTime(), inherited > 0 ? inherited : duration)
+            changeInProgress = (
+                change.beginning(with: backdrop.changingColor), CACurrentMediaTime(),
+                inherited > 0 ? inherited : duration
+            )
         } else if isBackgroundSettled {
             changeInProgress = nil
         }
         // The texts of a bar that goes stay as they are until it is gone, also those that wait for a change before.
         if !isGoing { changeTextColors(from: textColors, of: top) }
         let hidesToolbar = navigationController.isToolbarHidden
-        let hadToolbar = !hidesToolbar || isToolbarReturning
+        // A navigation controller creates its toolbar on first access.
+        let hadToolbar =
+            !hidesToolbar || isToolbarReturning
+            || (toolbarBackground.background.isDrawn || shown.toolbar.background != state.toolbar.background)
+                && isMovingOut(navigationController.toolbar)
         var toolbarChange: BackgroundChange =
             hadToolbar
             ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
@@ -896,7 +910,12 @@ public final class BarTransitionController {
         settledPage = top
         // The effect is under the background: it is there while the background fades, in either direction.
         if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
-        isBackgroundSettled = false
+        if change != .none || toolbarChange != .none {
+            changingUpdate = generation
+        } else if isBackgroundSettled {
+            changingUpdate = nil
+        }
+        (isBackgroundSettled, awaitsChangingUpdate) = (false, false)
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
             checkpoint?.changeInAnimation()
@@ -913,9 +932,14 @@ public final class BarTransitionController {
         } completion: { [weak self] _ in
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
             // page can be shown that declares the same.
-            guard let self, self.updateGeneration == generation else { return }
+            guard let self else { return }
+            if self.changingUpdate == generation { self.changingUpdate = nil }
+            guard self.updateGeneration == generation else { return self.settleAfterChangingUpdate() }
             // At the end of a transition UIKit can show or hide the bar a moment later.
             if changesBar { self.navigationController?.updateStatusBar() }
+            let isBarBack = self.pageOfGoingBar === top && self.navigationController?.isNavigationBarHidden == false
+            let isToolbarBack =
+                self.pages.pageOfGoingToolbar === top && self.navigationController?.isToolbarHidden == false
             self.pageOfGoingBar = nil
             let keptToolbarLook = self.pages.pageOfGoingToolbar != nil
             self.releaseGoingToolbar()
@@ -926,19 +950,46 @@ public final class BarTransitionController {
                 if keptToolbarLook, self.flight == nil { self.writeAppearance() }
                 return
             }
+            if isBarBack || isToolbarBack {
+                // UIKit or the app has shown it again, with the look that it has kept. It changes from there.
+                if isBarBack { self.pageOfGoingBar = top }
+                if isToolbarBack { self.pages.pageOfGoingToolbar = top }
+                return self.updateBars(animated: true) {}
+            }
             if isGoing {
                 // It can have declared something else meanwhile.
                 self.pages.write(top, keeping: nil)
                 return self.applyState()
             }
-            self.writer.writeAppearance(state)
-            self.backdrop.show(
-                state.background, shadow: state.shadow, of: top, keepsLeaving: !self.leavingPages.isEmpty)
-            self.toolbarBackground.show(state.toolbar.background)
-            self.isBackgroundSettled = true
-            self.pages.updateEdgeEffect(of: top, under: state.background)
-            self.clearRemovedPages()
+            self.settleUpdate(of: top)
         }
+    }
+
+    /// Shows the end of the last update, unless an earlier one still changes a background: an animation of the app's around that one
+    /// can take longer.
+    private func settleUpdate(of top: UIViewController) {
+        awaitsChangingUpdate = changingUpdate != nil
+        guard !awaitsChangingUpdate else { return }
+        writer.writeAppearance(shown)
+        backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: !leavingPages.isEmpty)
+        toolbarBackground.show(shown.toolbar.background)
+        isBackgroundSettled = true
+        clearRemovedPages()
+        pages.updateEdgeEffect(of: top, under: shown.background)
+    }
+
+    private func settleAfterChangingUpdate() {
+        guard awaitsChangingUpdate, !isBackgroundSettled, flight == nil, let top = settledPage,
+            navigationController?.topViewController === top
+        else { return }
+        settleUpdate(of: top)
+    }
+
+    /// Whether a hidden bar is still on the screen, since UIKit or the app has begun to hide it. Its view is hidden when it is gone. One
+    /// that moves out with the page of an interrupted transition keeps that page's look.
+    private func isMovingOut(_ bar: UIView) -> Bool {
+        guard leavingPages.isEmpty, !bar.isHidden, let container = bar.superview else { return false }
+        return (bar.layer.presentation() ?? bar.layer).frame.intersects(container.bounds)
     }
 
     /// Shows what an update without animation has brought while pages of interrupted transitions still move out, for which
@@ -1062,8 +1113,8 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         pages.writeTints(of: top)
         isBackgroundSettled = true
-        if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
         clearRemovedPages()
+        if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
         var changesBar = false
         UIView.performWithoutAnimation {
             holdingContent(below: top) { changesBar = writer.writeVisibility(state, animated: false) }
@@ -1234,9 +1285,9 @@ extension BarTransitionController: NavigationObserver {
                 checkpoint?.setNeedsLayout()
             })
         settleAfterCancel(of: coordinator)
-        // An animator can end it as not completed without an interaction, of which nothing but the completion tells. And from iOS 26
-        // the next transition can interrupt it, of which UIKit may tell nothing.
-        if byApp || SystemVersion.isAtLeast(26) { settleLater(after: coordinator.transitionDuration) }
+        // An animator can end it as not completed without an interaction, of which nothing but the completion tells. And the next
+        // transition can interrupt it, of which UIKit may tell nothing.
+        if byApp || page.canBeInterrupted(with: outgoing) { settleLater(after: coordinator.transitionDuration) }
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now. Whatever reports the end comes
@@ -1512,10 +1563,10 @@ extension BarTransitionController: NavigationObserver {
     ) -> BarTransitionPlan.Circumstances {
         let slide = slide(from: outgoing, to: incoming, in: navigationController)
         let style = styleForTransition(outgoing, incoming)
-        // What is pushed over a page that still moves out needs a background of its own, which covers that page's.
-        let isPushedOverPop =
-            !byApp && slide?.comesInFront == true && backdrop.isPopping
-            && (style ?? pages.appearance(of: incoming)?.transitionStyle) != .interpolate
+        let upper = slide?.comesInFront == false ? outgoing : incoming
+        let needsOwnBackground =
+            !byApp && slide.map { backdrop.needsOwnBackground(incoming, in: $0) } == true
+            && (style ?? pages.appearance(of: upper)?.transitionStyle) != .interpolate
         let isPartOfPage = [outgoing, incoming].contains {
             backdrop.drawsUnderTitle(of: $0, in: navigationController)
         }
@@ -1523,7 +1574,7 @@ extension BarTransitionController: NavigationObserver {
             isByApp: byApp, isNested: [outgoing, incoming].contains(where: navigationController.isNested),
             isByLibrary: !byApp && delegate.contentPop != nil,
             slide: slide, style: style,
-            isBackgroundPartOfPage: isPushedOverPop || isPartOfPage,
+            isBackgroundPartOfPage: needsOwnBackground || isPartOfPage,
             isSystemBackgroundPartOfPage: SystemDesign.current == .glass,
             changesInterfaceStyle: outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle,
             barTraits: barTraits(over: incoming), toolbarTraits: navigationController.traitCollection)

@@ -181,11 +181,17 @@ struct InterruptedBackgroundTests {
     /// A page that declares another background while another page covers it comes back with the new one at once.
     @Test func aPageThatComesBackWithAnotherBackground() {
         let page = DeclaringPage("", BarAppearance(background: .color(.red)))
-        expectGreen(over: page) { page.barAppearance.background = .color(.green) }
+        expect(.green, over: page) { page.barAppearance.background = .color(.green) }
     }
 
-    /// Pushes a page with a blue bar over a red one, and goes back at once to what the page below declares then: green.
-    private func expectGreen(over page: DeclaringPage, declare: () -> Void) {
+    /// Also with that of the page that goes: what it had is seen nowhere any more.
+    @Test func aPageThatComesBackWithTheBackgroundOfTheOther() {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        expect(.blue, over: page) { page.barAppearance.background = .color(.blue) }
+    }
+
+    /// Pushes a page with a blue bar over a red one, and goes back at once to what the page below declares then.
+    private func expect(_ color: UIColor, over page: DeclaringPage, declare: () -> Void) {
         let pages = [page, DeclaringPage("", BarAppearance(background: .color(.blue)))]
         let stage = stage([page])
         stage.move(to: pages[1])
@@ -195,15 +201,15 @@ struct InterruptedBackgroundTests {
         stage.move(to: nil)
         for frame in 0..<6 {
             stage.simulator.advance(by: 1 / 30)
-            check(stage, pages, [.green, .blue], "pop, \(frame)")
+            check(stage, pages, [color, .blue], "pop, \(frame)")
         }
         stage.simulator.runToRest()
-        check(stage, pages, [.green, .blue], "at rest")
+        check(stage, pages, [color, .blue], "at rest")
         expectNothingLeft(stage)
     }
 
     /// The same where it declares that as it appears: its background goes on from where it is.
-    @Test func aPageThatComesBackAndDeclaresLate() {
+    @Test(arguments: [UIColor.green, .blue]) func aPageThatComesBackAndDeclaresLate(_ color: UIColor) {
         final class ReturningPage: DeclaringPage {
             var later: BarAppearance.Background?
 
@@ -215,7 +221,7 @@ struct InterruptedBackgroundTests {
             }
         }
         let page = ReturningPage("", BarAppearance(background: .color(.red)))
-        expectGreen(over: page) { page.later = .color(.green) }
+        expect(color, over: page) { page.later = .color(color) }
     }
 
     /// And with its new hairline.

@@ -680,6 +680,29 @@ struct LargeTitleTransitionTests {
         expectGreen(downTo: 160, of: next, stage)
     }
 
+    /// And so has the page below it, until it is covered.
+    @Test func aScrollViewThatIsReplacedUnderAPush() {
+        let (list, next) = (page(.color(.red)), page(.color(.green)))
+        let stage = stage(list)
+        stage.push(next, andWait: 0.05)
+        replaceScrollView(of: list)
+        var seen = 0
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 60)
+            guard next.view.shownFrame.minX > 12 else { continue }
+            seen += 1
+            // UIKit dims the page at the back.
+            let column = stage.simulator.column(3)[2..<150]
+            let isRed = column.allSatisfy { $0[0] > 150 && $0[1] < 60 && $0[2] < 60 }
+            #expect(isRed, "\(frame): \(Set(column))")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.column(399)[2..<150].allSatisfy { $0 == [255, 0, 0, 255] })
+    }
+
     /// Checks the right edge of a page that moves in, in each frame and at the end.
     private func expectGreen(
         downTo end: Int, of page: DeclaringPage, _ stage: HeadlessStage,

@@ -69,9 +69,11 @@ final class RunningTransition {
         self.toolbarWasHidden = toolbarWasHidden
     }
 
-    /// Whether the next operation may begin before this transition has ended (iOS 26, fact 1.1.5).
+    /// Whether the next operation may begin before this transition has ended: any from iOS 26 (fact 1.1.5), a zoom from
+    /// iOS 18 (fact 3.11).
     var canBeSuperseded: Bool {
-        !isEnding && !context.isInteractive && !context.isCancelled && context.animator == nil
+        guard Simulator.current.profile.system >= 26 || slide?.zoom != nil else { return false }
+        return !isEnding && !context.isInteractive && !context.isCancelled && context.animator == nil
     }
 }
 

@@ -123,10 +123,11 @@ extension UINavigationController {
 
     // MARK: The gesture
 
-    /// Whether no transition prevents a pop gesture. From iOS 26 it interrupts a running transition (fact 1.1.5).
+    /// Whether no transition prevents a pop gesture. From iOS 26 it interrupts a running transition (fact 1.1.5), from
+    /// iOS 18 a zoom (fact 3.11).
     fileprivate var canBeginPop: Bool {
         guard pending == nil, let running else { return pending == nil }
-        return Simulator.current.profile.system >= 26 && running.canBeSuperseded
+        return running.canBeSuperseded
     }
 
     private var swipeSign: CGFloat { view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }

@@ -54,12 +54,15 @@ extension UINavigationController {
     /// Slides the toolbar vertically over `hideShowBarDuration` (fact 9.2).
     func setToolbarHiddenImplementation(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarHidden else { return }
+        let isAtRest = viewIfLoaded?.window != nil && running == nil && !isStartingTransition
+        let slides = isAtRest && animated && UIView.areAnimationsEnabled
+        // A layout pass that is due would give the toolbar and the page their new frames without animation.
+        if slides { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
         let tookSpace = toolbarTakesSpace
         toolbarHidden = hidden
         if isStartingTransition { running?.toolbarChangesAtOnce = !animated }
-        guard isViewLoaded, view.window != nil, running == nil, !isStartingTransition else { return }
-        guard animated, UIView.areAnimationsEnabled else {
-            layOutBarsAndPages()
+        guard slides else {
+            if isAtRest { layOutBarsAndPages() }
             return
         }
         shownToolbar.isHidden = false

@@ -247,7 +247,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Defers an operation while a transition runs (facts 1.1.4, 1.1.5). From iOS 26 the operation supersedes the
-    /// running transition instead.
+    /// running transition instead, and from iOS 18 a running zoom (fact 3.11).
     /// - Returns: whether the operation was deferred.
     private func deferred(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
         let isModal = displayed != nil && isInModalTransition
@@ -258,7 +258,7 @@ open class UINavigationController: UIViewController {
         guard running != nil || isStartingTransition || awaitsStart || isModal || otherStackIsInTransition else {
             return false
         }
-        if !isStartingTransition, Simulator.current.profile.system >= 26, let running, running.canBeSuperseded {
+        if !isStartingTransition, let running, running.canBeSuperseded {
             supersede(running)
             return false
         }

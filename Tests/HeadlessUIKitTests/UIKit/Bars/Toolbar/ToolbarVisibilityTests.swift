@@ -26,6 +26,27 @@ struct ToolbarVisibilityTests {
         #expect(shown(toolbar).minY < stage.navigation.view.bounds.height - 40)
     }
 
+    /// It slides also if a layout pass was due before.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func itSlidesWhileALayoutPassIsDue(_ profile: Simulator.Profile, hides: Bool) {
+        let stage = TracingStage("A", profile: profile)
+        stage.pages[0].toolbarItems = [edit]
+        stage.navigation.isToolbarHidden = !hides
+        stage.simulator.runToRest()
+        let toolbar = stage.navigation.shownToolbar
+        stage.navigation.view.setNeedsLayout()
+        stage.navigation.setToolbarHidden(hides, animated: true)
+        let height = stage.navigation.view.bounds.height
+        var places: [CGFloat] = []
+        for _ in 0..<3 {
+            places.append(shown(toolbar).minY)
+            stage.simulator.advance(by: 0.04)
+            #expect(!toolbar.isHidden)
+        }
+        #expect(places == (hides ? places.sorted() : places.sorted(by: >)) && Set(places).count == 3)
+        #expect(hides ? places[0] < height - 40 : places[0] == height)
+    }
+
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func turningBackItGoesOnFromWhereItIs(_ profile: Simulator.Profile, hides: Bool) {
         let stage = TracingStage("A", profile: profile)
