@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// From iOS 26 the next push or pop interrupts a running one, whose views continue to move (fact 1.1.5).
+/// From iOS 26 the next push or pop interrupts a running one, whose views continue to move (fact 1.1.5), and from iOS 18 a zoom
+/// (fact 3.11).
 @Suite("Interrupted transitions", .ownSimulator) @MainActor
 struct InterruptionTests {
     private nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
@@ -107,6 +108,30 @@ struct InterruptionTests {
         stage.simulator.runToRest()
         #expect(zoomed.view.window == nil && zoomed.additionalSafeAreaInsets == .zero)
         #expect(stage.navigation.isNavigationBarHidden && pages[1].additionalSafeAreaInsets == .zero)
+    }
+
+    /// Also a push that makes a page zoom in, of whose end nobody tells: the page below it keeps its content in its place while it is seen.
+    @Test(arguments: [18, 26]) func contentStaysUnderAZoomThatEndsUnnoticed(_ system: Int) {
+        var profile = Simulator.Profile.iPhone15(iOS: system)
+        profile.variants.notifiesInterruptedTransitions = false
+        profile.variants.alongsideCompletion = .neverRuns
+        let pages = pages([false, true, true])
+        pages[1].preferredTransition = .zoom { _ in nil }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: pages[0])
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let top = pages[0].marker.frame.minY
+        for page in pages[1...] {
+            stage.push(page, andWait: 0.08)
+            #expect(stage.navigation.topViewController === page, "the second push has not waited")
+            #expect(pages[0].view.window != nil, "the page below is still seen")
+            #expect(abs(pages[0].marker.frame.minY - top) < 0.01)
+        }
+        stage.simulator.runToRest()
+        #expect(pages[0].view.window == nil && pages[0].additionalSafeAreaInsets == .zero)
     }
 
     /// The bar of a page that is on its way out keeps its background until it is gone.

@@ -361,6 +361,71 @@ struct SplitViewTests {
         }
     }
 
+    // MARK: - The compact column
+
+    /// A stack in the compact column of a collapsed interface (fact m22.10), in a tab or alone, at rest.
+    private func showInCompactColumn(
+        _ stack: UINavigationController, inTabs: Bool, _ profile: Simulator.Profile
+    ) -> Simulator {
+        let simulator = Simulator(profile: profile)
+        let split = UISplitViewController(
+            style: .doubleColumn, primary: UINavigationController(rootViewController: UIViewController()),
+            secondary: UINavigationController(rootViewController: UIViewController()))
+        let tabs = UITabBarController()
+        if inTabs { tabs.setViewControllers([stack], animated: false) }
+        split.setViewController(inTabs ? tabs : stack, for: .compact)
+        simulator.show(split)
+        simulator.runToRest()
+        #expect(split.isCollapsed && stack.view.window != nil && stack.splitViewController === split)
+        return simulator
+    }
+
+    /// It is shown in place of the other columns and shares its bar with none of them: content follows the bar's edge as without a
+    /// split view.
+    @Test(arguments: phones, [false, true])
+    func contentInTheCompactColumnFollowsTheBar(_ profile: Simulator.Profile, inTabs: Bool) {
+        let (root, detail) = (MarkedPage("List"), MarkedPage("Detail"))
+        detail.navigationItem.prompt = "Fill this in"
+        let stack = UINavigationController(rootViewController: root)
+        stack.attachBarTransition()
+        let simulator = showInCompactColumn(stack, inTabs: inTabs, profile)
+        let smoothness = SmoothLayoutTests()
+        for isPush in [true, false] {
+            let before = stack.navigationBar.frame.maxY
+            var recording = FrameRecording(simulator, stack)
+            recording.take()
+            if isPush {
+                stack.pushViewController(detail, animated: true)
+            } else {
+                stack.popViewController(animated: true)
+            }
+            recording.untilRest()
+            #expect(abs(stack.navigationBar.frame.maxY - before) > 20)
+            smoothness.expectAgreement(recording, root)
+            smoothness.expectAgreement(recording, detail)
+            #expect(root.additionalSafeAreaInsets == .zero && detail.additionalSafeAreaInsets == .zero)
+        }
+    }
+
+    /// The same where the page on top declares another height.
+    @Test(arguments: [false, true]) func aNewHeightInTheCompactColumnIsAnimated(inTabs: Bool) {
+        let page = DeclaringPage("List", Self.list)
+        page.wantsScrollView = true
+        let stack = UINavigationController(rootViewController: page)
+        stack.attachBarTransition()
+        let simulator = showInCompactColumn(stack, inTabs: inTabs, .iPhone15(iOS: 18))
+        let bar = stack.navigationBar
+        let before = bar.frame.maxY
+        page.barAppearance.prompt = "Fill this in"
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        simulator.advance(by: 0.05)
+        let edge = (bar.layer.presentation() ?? bar.layer).frame.maxY
+        #expect(isClose(page.marker.shownFrame.minY, edge, within: 0.51))
+        simulator.runToRest()
+        #expect(before + 1 < edge && edge < bar.frame.maxY - 1, "from \(before) to \(bar.frame.maxY)")
+        #expect(isClose(page.marker.shownFrame.minY, bar.frame.maxY))
+    }
+
     // MARK: - Expanded
 
     @Test(arguments: [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26), .iPhone15ProMax(iOS: 18)])
@@ -420,6 +485,23 @@ struct SplitViewTests {
             stage.simulator.rotate(to: .portrait)
             stage.simulator.runToRest()
         }
+    }
+
+    /// A stack that is attached while the interface is collapsed has the declared bar in its column, too: what the outer stack has
+    /// written to its page goes with that stack.
+    @Test func aColumnThatIsAttachedWhileTheInterfaceIsCollapsed() {
+        let stage = Stage(
+            .iPhone15ProMax(iOS: 18), detail: BarAppearance(background: .color(.systemRed), titleColor: .white),
+            showsDetail: true)
+        #expect(stage.split.isCollapsed && stage.detail.titleColor == .white)
+        stage.secondary.attachBarTransition()
+        stage.simulator.runToRest()
+        #expect(stage.detail.titleColor == .white)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(!stage.split.isCollapsed && stage.detail.titleColor == .white)
+        let red = UIColor.systemRed.resolvedColor(with: stage.split.traitCollection)
+        #expect(stage.color(of: stage.secondary) == red)
     }
 
     /// All pages of that column have their scroll edge effects again, also one that another page covers.

@@ -115,6 +115,35 @@ struct SwipeToBarTests {
         #expect(stage.bar.frame.minX == 0 && stage.bar.transform.isIdentity)
     }
 
+    /// And where the app lets it hop with a Core Animation that does not move it sideways.
+    @Test func aBarThatTheAppLetsHop() {
+        final class HoppingPage: DeclaringPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let bar = navigationController?.navigationBar, let transitionCoordinator else { return }
+                transitionCoordinator.animateAlongsideTransition(
+                    in: bar,
+                    animation: { _ in
+                        let hop = CABasicAnimation(keyPath: "anchorPoint")
+                        hop.fromValue = CGPoint(x: 0.5, y: 0.6)
+                        hop.duration = 0.3
+                        bar.layer.add(hop, forKey: "hop")
+                    })
+            }
+        }
+        let page = HoppingPage("", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page, DeclaringPage("", .hidden))
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.commit()
+        let layer = stage.bar.layer
+        let right = (layer.presentation() ?? layer).frame.maxX
+        #expect(abs(right - stage.simulator.window.bounds.width / 2) < 0.5, "\(right)")
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.frame.minX == 0 && stage.bar.transform.isIdentity)
+    }
+
     /// Where UIKit moves the bar with its page, at 0.3 of the distance (fact 3.5), the library leaves it alone.
     @Test(arguments: [15, 18, 26]) func nothingIsDoneWhereUIKitMovesTheBar(system: Int) {
         var profile = Simulator.Profile.iPhone15(iOS: system)

@@ -220,22 +220,63 @@ struct TextColorMomentTests {
         }
     }
 
-    /// If the title's color stays, no moment is better than another for the buttons: they change at once.
-    @Test(arguments: profiles, [true, false]) func buttonsAloneChangeAtOnce(
-        _ profile: Simulator.Profile, declares: Bool
-    ) {
-        for (from, to) in [(UIColor.white, Self.violet), (Self.violet, .white), (.black, .black)] {
-            var appearance = BarAppearance(background: .color(from), titleColor: declares ? .gray : nil)
-            appearance.buttonColors.normal = .red
-            let (stage, page) = stage(profile, appearance)
+    private func buttonColor(_ page: UIViewController) -> UIColor? {
+        let buttons = page.navigationItem.standardAppearance?.buttonAppearance.normal
+        return buttons?.titleTextAttributes[.foregroundColor] as? UIColor
+    }
+
+    /// If the title's color stays, the text buttons have a moment of their own: they differ from the background in each frame.
+    @Test(arguments: profiles, [true, false]) func buttonsAloneAreLegibleInEachFrame(
+        _ profile: Simulator.Profile, declaresTitle: Bool
+    ) throws {
+        for (from, to) in [(UIColor.black, UIColor.white), (.white, .black)] {
+            let (stage, page) = stage(
+                profile,
+                BarAppearance(background: .color(from), tintColor: to, titleColor: declaresTitle ? .gray : nil))
             page.barAppearance.background = .color(to)
-            page.barAppearance.buttonColors.normal = .green
+            page.barAppearance.tintColor = from
             page.setNeedsBarAppearanceUpdate(animated: true)
-            stage.simulator.advance(by: 1 / 120)
-            let buttons = page.navigationItem.standardAppearance?.buttonAppearance.normal
-            #expect(buttons?.titleTextAttributes[.foregroundColor] as? UIColor == .green, "\(from)")
+            for frame in 0..<30 {
+                let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+                let button = try #require(buttonColor(page))
+                let difference = abs(brightness(button) - brightness(background))
+                #expect(difference > 0.25, "from \(from), frame \(frame): \(button) on \(background)")
+                stage.simulator.advance(by: 1 / 120)
+            }
             stage.simulator.runToRest()
+            #expect(buttonColor(page) == from)
         }
+    }
+
+    /// On a background that stays no moment is better than another: they change at once.
+    @Test(arguments: profiles, [true, false]) func buttonsAloneChangeAtOnce(
+        _ profile: Simulator.Profile, declaresTitle: Bool
+    ) {
+        var appearance = BarAppearance(background: .color(.black), titleColor: declaresTitle ? .gray : nil)
+        appearance.buttonColors.normal = .red
+        let (stage, page) = stage(profile, appearance)
+        page.barAppearance.buttonColors.normal = .green
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(buttonColor(page) == .green)
+        stage.simulator.runToRest()
+    }
+
+    /// A large title whose color changes alone is legible in each frame too.
+    @Test(arguments: profiles) func theLargeTitleAloneIsLegibleInEachFrame(_ profile: Simulator.Profile) throws {
+        let (stage, page) = stage(
+            profile, BarAppearance(background: .color(.black), titleColor: .gray, largeTitleColor: .white))
+        page.barAppearance.background = .color(.white)
+        page.barAppearance.largeTitle.color = .black
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        for frame in 0..<30 {
+            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+            let attributes = page.navigationItem.standardAppearance?.largeTitleTextAttributes
+            let color = try #require(attributes?[.foregroundColor] as? UIColor)
+            let difference = abs(brightness(color) - brightness(background))
+            #expect(difference > 0.25, "frame \(frame): \(color) on \(background)")
+            stage.simulator.advance(by: 1 / 120)
+        }
+        stage.simulator.runToRest()
     }
 
     /// Only the page that changes waits, not one below it that is declared anew at the same time.

@@ -824,6 +824,60 @@ struct UpdateInPlaceTests {
                 == changesTitle)
     }
 
+    /// Nor does an update that changes only the other bar.
+    @Test(arguments: ToolbarTests.profiles, [true, false])
+    func anUpdateOfOneBarBesideALongerChangeOfTheOther(_ profile: Simulator.Profile, beginsWithToolbar: Bool) {
+        let page = DeclaringPage(
+            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
+        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        func turnBlue(_ isToolbar: Bool) {
+            if isToolbar {
+                page.barAppearance.toolbar?.background = .color(.blue)
+            } else {
+                page.barAppearance.background = .color(.blue)
+            }
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        UIView.animate(withDuration: 1) { turnBlue(beginsWithToolbar) }
+        stage.simulator.advance(by: 0.3)
+        turnBlue(!beginsWithToolbar)
+        let edge = beginsWithToolbar ? stage.navigation.toolbar.frame.minY + 3 : stage.bar.frame.maxY - 3
+        var last = stage.simulator.rgba(5, edge)
+        for frame in 0..<50 {
+            let color = stage.simulator.rgba(5, edge)
+            let step = zip(color, last).map { abs($0 - $1) }.max() ?? 255
+            #expect(step < 30, "from \(last) to \(color), frame \(frame)")
+            last = color
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(last == [0, 0, 255, 255])
+    }
+
+    /// Nor does an update that hides the navigation bar end a longer change of the toolbar: the bar is gone sooner.
+    @Test(arguments: ToolbarTests.profiles)
+    func hidingTheBarBesideALongerChangeOfTheToolbar(_ profile: Simulator.Profile) {
+        let page = DeclaringPage(
+            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
+        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.toolbar?.background = .color(.blue)
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.advance(by: 0.3)
+        page.barAppearance.isHidden = true
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let edge = stage.navigation.toolbar.frame.minY + 3
+        var last = stage.simulator.rgba(5, edge)
+        for frame in 0..<50 {
+            let color = stage.simulator.rgba(5, edge)
+            let step = zip(color, last).map { abs($0 - $1) }.max() ?? 255
+            #expect(step < 30, "from \(last) to \(color), frame \(frame)")
+            last = color
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(last == [0, 0, 255, 255] && stage.navigation.isNavigationBarHidden)
+    }
+
     /// A color that begins to change while the bar becomes higher or lower fills the bar and ends with it.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func aColorThatChangesWhileTheHeightDoes(_ profile: Simulator.Profile, becomesHigher: Bool) {
@@ -881,6 +935,30 @@ struct UpdateInPlaceTests {
         stage.simulator.runToRest()
         #expect(!stage.navigation.isNavigationBarHidden)
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .blue)
+    }
+
+    /// With a push it changes from there too: to the same color not at all.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func aPushAfterTheAppHasShownTheBarAgain(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let next = DeclaringPage("", BarAppearance(background: .color(.red), transitionStyle: .interpolate))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(background: .color(.blue), isHidden: true)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.simulator.advance(by: 0.04)
+        stage.navigation.pushViewController(next, animated: true)
+        var seen = 0
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 60)
+            guard let edge = lowerEdge(stage) else { continue }
+            seen += 1
+            #expect(stage.simulator.rgba(5, edge.bar) == [255, 0, 0, 255], "frame \(frame)")
+        }
+        #expect(seen > 20)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
     }
 
     /// A bar that the app hides changes bit by bit also if its page declares another background as its safe area changes
@@ -941,6 +1019,35 @@ struct UpdateInPlaceTests {
         stage.simulator.runToRest()
         #expect(!stage.navigation.isToolbarHidden)
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.toolbar.frame.minY + 3)) == .blue)
+    }
+
+    /// With a push by a tap it changes from there too.
+    @Test(arguments: ToolbarTests.profiles)
+    func aPushAfterTheAppHasShownTheToolbarAgain(_ profile: Simulator.Profile) {
+        let declared = BarAppearance(toolbar: .init(background: .color(.red)), transitionStyle: .interpolate)
+        let pages = [DeclaringPage("", declared), DeclaringPage("", declared)]
+        for page in pages {
+            page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        }
+        let stage = HeadlessStage(profile, pages: pages[0])
+        pages[0].barAppearance.toolbar = .init(isHidden: true, background: .color(.blue))
+        pages[0].setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.setToolbarHidden(false, animated: true)
+        stage.simulator.advance(by: 0.04)
+        // As the user taps, the library notes the bars on the screen.
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.navigation.pushViewController(pages[1], animated: true)
+        var seen = 0
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 60)
+            guard let edge = upperEdgeOfToolbar(stage) else { continue }
+            seen += 1
+            #expect(stage.simulator.rgba(5, edge.bar) == [255, 0, 0, 255], "frame \(frame)")
+        }
+        #expect(seen > 20)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden)
     }
 
     /// The status bar's style changes as the update begins, with the background, and not at its end.

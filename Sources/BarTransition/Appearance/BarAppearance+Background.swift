@@ -49,7 +49,8 @@ extension BarAppearance {
 
     /// A linear gradient behind a bar.
     public struct Gradient: Equatable, Sendable {
-        /// The colors from start to end. A single color fills the background; an empty array draws nothing.
+        /// The colors from start to end. A single color fills the background; an empty array draws nothing. To fade a color out,
+        /// end with `color.withAlphaComponent(0)`: `UIColor.clear` is a transparent black, and Core Animation shows gray before it.
         public var colors: [UIColor]
         /// The position of each color between start and end, 0...1 and ascending. Default nil: evenly spread. Invalid
         /// locations (wrong count, out of range, not ascending) are evenly spread too.

@@ -69,6 +69,9 @@ public struct BarAppearance: Equatable, Sendable {
     ///
     /// Between two view controllers with different styles each background keeps its own style until it is gone, and two
     /// colors do not interpolate. UIKit changes the rest of the bar with the navigation item.
+    ///
+    /// On every system a dynamic background follows a style that you force on the bar itself, with
+    /// `UIView.overrideUserInterfaceStyle`, where the view controller declares none.
     public var interfaceStyle: UIUserInterfaceStyle?
 
     /// The status bar style while the view controller is on top of the stack. Default nil: the style that the bar's own

@@ -73,8 +73,8 @@ extension UINavigationController {
 
     /// Whether the next transition has interrupted the one of which UIKit reports the end: its outgoing view controller still moves
     /// out, and the bar with it.
-    func isInterrupted(leaving outgoing: UIViewController?) -> Bool {
+    func isInterrupted(leaving outgoing: UIViewController?, to incoming: UIViewController?) -> Bool {
         guard let outgoing, outgoing.viewIfLoaded?.window != nil, !hasReturned(to: outgoing) else { return false }
-        return outgoing.canBeInterrupted(with: topViewController)
+        return outgoing.canBeInterrupted(with: incoming)
     }
 }

@@ -151,7 +151,8 @@ final class BackgroundFillView: UIView {
             // One that is not seen has no color from which this one could come.
             if hairline.alpha == 0, hairline.layer.animationKeys()?.contains("opacity") != true {
                 UIView.performWithoutAnimation { hairline.backgroundColor = color }
-            } else {
+            } else if hairline.backgroundColor != color {
+                // The same color again would end a change to it.
                 hairline.backgroundColor = color
             }
             hairline.fade(to: 1)

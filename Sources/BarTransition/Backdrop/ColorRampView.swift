@@ -4,8 +4,8 @@ import UIKit
 /// transition.
 ///
 /// UIKit interpolates background colors in sRGB, where colors between two hues are dark. This view moves a gradient of
-/// the OKLab colors instead. The gradient is so much taller than a bar that the visible part has one color. The superview clips it:
-/// the height of a background that moves already is its own, not that of a view that comes now.
+/// the OKLab colors instead. The gradient is so much taller than a bar that the visible part has one color. It does not clip
+/// that part: its superview does, since only that has the height on the screen if the height is already being animated.
 @MainActor
 final class ColorRampView: UIView {
     /// Height of the gradient, in points.

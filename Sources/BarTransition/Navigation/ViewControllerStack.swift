@@ -6,7 +6,7 @@ extension UINavigationController {
     public var viewControllerStack: ViewControllerStack { ViewControllerStack(self) }
 
     /// The transition of this stack or of containers around it, or that of a stack on top of it, with which it shares the bar. UIKit
-    /// defers changes until the end of either, except for the stack's own pushes and pops from iOS 26.
+    /// defers changes until the end of either, except for the stack's own pushes and pops from iOS 26, and during a zoom from iOS 18.
     var transitionInProgress: (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator ?? (topViewController as? UINavigationController)?.transitionCoordinator
     }
@@ -22,8 +22,8 @@ extension UINavigationController {
 /// navigationController.viewControllerStack.removeViewControllers { $0 is SignInViewController }
 /// ```
 ///
-/// UIKit ignores or breaks a change that is made during a transition. All changes here wait for the end of a transition that
-/// is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
+/// UIKit defers, ignores or breaks a change that is made during a transition, or interrupts the transition for it (any from iOS 26,
+/// a zoom from iOS 18). All changes here wait for the end of a transition that is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
 /// Completions are called, and the asynchronous functions return, also if UIKit drops the completion of its transition
 /// coordinator; the stack then tells whether the change was made. A change that waits is not made if the navigation controller no
 /// longer exists by then. Outside of a window nothing is animated, and completions are called at once. A transition is undone if the

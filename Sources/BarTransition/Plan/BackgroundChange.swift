@@ -11,7 +11,8 @@ enum BackgroundChange: Equatable {
     /// Each background slides with its view controller.
     case slide(PageSlide)
 
-    /// The change as it is seen if it interrupts another one, which shows a color; nil for none.
+    /// The change as it is seen: from the color on the screen if it interrupts another one.
+    /// - Parameter color: the color on the screen; nil if no interpolation is in progress.
     func beginning(with color: UIColor?) -> BackgroundChange {
         guard let color, case .interpolate(_, let to) = self else { return self }
         return .interpolate(from: color, to: to)

@@ -33,6 +33,8 @@ struct TextColors: Equatable {
     /// and gray on light backgrounds, it is shown during all of it. The moment is the middle where the background is not one
     /// color, or what is behind it is not known.
     ///
+    /// All texts change at one moment. It is that of the first of title, large title and buttons that gets lighter or darker.
+    ///
     /// - Parameters:
     ///   - next: the new colors, not the same ones.
     ///   - change: the change of the background in place: a cross-fade or an interpolation.
@@ -42,14 +44,21 @@ struct TextColors: Equatable {
         let background = [from, to].map { ResolvedColor($0, in: traits) }
         guard background.allSatisfy({ $0.alpha >= 0.99 }) else { return 0.5 }
         let (start, end) = (background[0].color.lightness, background[1].color.lightness)
-        // UIKit's title has the label's color if none is declared.
-        let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
-        guard texts[0] != texts[1], start != end else { return 0 }
+        let changes = zip(seen, next.seen).map { old, new in
+            [old, new].map { ResolvedColor($0, in: traits).color.lightness }
+        }
+        guard start != end, let texts = changes.first(where: { $0[0] != $0[1] }) else { return 0 }
         let middle = OKLab.lightnessOfEqualContrast(with: texts[0], texts[1])
         let moment = (middle - start) / (end - start)
         // On backgrounds that are all lighter than the middle the darker text has more contrast.
         guard (0...1).contains(moment) else { return (texts[0] < texts[1]) == (start > middle) ? 1 : 0 }
         return CGFloat(moment)
+    }
+
+    /// The colors of the title, the large title and the buttons as they are seen. UIKit's titles have the label's color if none is
+    /// declared, and its buttons the app's tint.
+    private var seen: [UIColor] {
+        [title ?? .label, largeTitle ?? title ?? .label, buttons.normal ?? tint ?? .tintColor]
     }
 
     /// The time, as a fraction of an animation's duration, at which its standard curve (ease in, ease out) has a progress. Its control

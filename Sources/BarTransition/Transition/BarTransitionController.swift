@@ -129,8 +129,8 @@ public final class BarTransitionController {
     private var isBarComing = false
     /// The last change of the background outside of transitions, when it began, and how long it takes, in seconds.
     private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval, duration: TimeInterval)?
-    /// The last update outside of transitions that changes a background, until its animation has ended.
-    private var changingUpdate: Int?
+    /// For each bar the last update outside of transitions that changes its background or hairline, until the animation has ended.
+    private var changingUpdates: (bar: Int?, toolbar: Int?) = (nil, nil)
     /// Whether the last update outside of transitions has ended before an earlier one that changes a background.
     private var awaitsChangingUpdate = false
     /// Whether the page on top is being laid out inside the animation of an update outside of transitions.
@@ -191,6 +191,8 @@ public final class BarTransitionController {
         weak var stack: UINavigationController?
         /// The outgoing page.
         weak var page: UIViewController?
+        /// The incoming page.
+        weak var incoming: UIViewController?
         /// `settledVisibility`.
         let visibility: SettledVisibility?
         let bars: BarWriter.Visibility
@@ -788,8 +790,10 @@ public final class BarTransitionController {
         if animated { noteGoingToolbar(of: top, in: state(of: top)) }
         if top.viewIfLoaded?.window != nil, losesBar(top, in: state(of: top)) {
             if animated { return updateBars(animated: true) }
-            // What has been read is written when the bar is gone.
-            if pageOfGoingBar === top, navigationController?.isNavigationBarHidden == true { return }
+            // What has been read is written when the bar is gone. The toolbar does not wait for that.
+            if pageOfGoingBar === top, navigationController?.isNavigationBarHidden == true {
+                return showToolbarBesideGoingBar(of: top)
+            }
         }
         let keepsTextColors = pages.write(top, keeping: textColors)
         updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
@@ -799,6 +803,27 @@ public final class BarTransitionController {
     /// still on the screen.
     private func losesBar(_ top: UIViewController, in state: BarState) -> Bool {
         state.isHidden && (navigationController?.isNavigationBarHidden == false || pageOfGoingBar === top)
+    }
+
+    /// Shows without animation what the page on top declares for the toolbar, while its bar goes.
+    private func showToolbarBesideGoingBar(of top: UIViewController) {
+        // The update that has begun to hide the bar writes what the page declares meanwhile.
+        guard shown.isHidden, settledVisibility?.item === top.shownItem else { return }
+        let (state, requests) = stateAndRequests(of: top)
+        settledVisibility?.done.toolbar = requests.toolbar
+        UIView.performWithoutAnimation {
+            writer.writeToolbarVisibility(state, animated: false)
+            guard !keepsToolbarLook else { return }
+            releaseGoingToolbar()
+            pages.writeToolbarTints(of: top)
+            // An animated change to the same background goes on.
+            if state.toolbar.background != shown.toolbar.background {
+                toolbarBackground.show(state.toolbar.background)
+            }
+            writer.writeShownToolbarTintColor(state)
+            shown.toolbar = state.toolbar
+        }
+        noteBars()
     }
 
     /// Notes that an animated update hides the toolbar, which keeps its look until it is gone.
@@ -828,9 +853,8 @@ public final class BarTransitionController {
         // A page that is not on the screen yet has nothing to animate.
         guard animated, top.viewIfLoaded?.window != nil else {
             pages.showTextColors()
-            let before = shown
             applyState()
-            return showBackgroundBesideLeavingPages(insteadOf: before)
+            return showBackgroundBesideLeavingPages()
         }
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
@@ -873,7 +897,7 @@ public final class BarTransitionController {
                 && isMovingOut(navigationController.toolbar)
         var toolbarChange: BackgroundChange =
             hadToolbar
-            ? .between(shown.toolbar.background, state.toolbar.background, traits: navigationController.traitCollection)
+            ? .between(shown.toolbar.background, state.toolbar.background, traits: toolbarTraits)
             : .none
         // UIKit changes the page's safe area with each bar and lays the page out, and the page can declare something else then. Each
         // request counts as carried out before that, so that what the page asks for meanwhile follows it.
@@ -906,15 +930,14 @@ public final class BarTransitionController {
             }
         }
         if hidesToolbar { layOutToolbar() }
+        let changesHairline = !isGoing && shown.shadow != state.shadow
         shown = state
         settledPage = top
         // The effect is under the background: it is there while the background fades, in either direction.
         if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
-        if change != .none || toolbarChange != .none {
-            changingUpdate = generation
-        } else if isBackgroundSettled {
-            changingUpdate = nil
-        }
+        if isBackgroundSettled { changingUpdates = (nil, nil) }
+        if change != .none || changesHairline { changingUpdates.bar = generation }
+        if !keepsToolbarLook, toolbarChange != .none { changingUpdates.toolbar = generation }
         (isBackgroundSettled, awaitsChangingUpdate) = (false, false)
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
@@ -933,7 +956,8 @@ public final class BarTransitionController {
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
             // page can be shown that declares the same.
             guard let self else { return }
-            if self.changingUpdate == generation { self.changingUpdate = nil }
+            if self.changingUpdates.bar == generation { self.changingUpdates.bar = nil }
+            if self.changingUpdates.toolbar == generation { self.changingUpdates.toolbar = nil }
             guard self.updateGeneration == generation else { return self.settleAfterChangingUpdate() }
             // At the end of a transition UIKit can show or hide the bar a moment later.
             if changesBar { self.navigationController?.updateStatusBar() }
@@ -959,7 +983,11 @@ public final class BarTransitionController {
             if isGoing {
                 // It can have declared something else meanwhile.
                 self.pages.write(top, keeping: nil)
-                return self.applyState()
+                // An earlier change of the toolbar can take longer.
+                let isToolbarChanging = self.changingUpdates.toolbar != nil
+                self.applyState(of: top, isShown: true, endsToolbarChange: !isToolbarChanging)
+                if isToolbarChanging { (self.isBackgroundSettled, self.awaitsChangingUpdate) = (false, true) }
+                return
             }
             self.settleUpdate(of: top)
         }
@@ -968,7 +996,7 @@ public final class BarTransitionController {
     /// Shows the end of the last update, unless an earlier one still changes a background: an animation of the app's around that one
     /// can take longer.
     private func settleUpdate(of top: UIViewController) {
-        awaitsChangingUpdate = changingUpdate != nil
+        awaitsChangingUpdate = changingUpdates.bar != nil || changingUpdates.toolbar != nil
         guard !awaitsChangingUpdate else { return }
         writer.writeAppearance(shown)
         backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: !leavingPages.isEmpty)
@@ -994,10 +1022,8 @@ public final class BarTransitionController {
 
     /// Shows what an update without animation has brought while pages of interrupted transitions still move out, for which
     /// `applyState` leaves the background as it is.
-    /// - Parameter before: the state before the update.
-    private func showBackgroundBesideLeavingPages(insteadOf before: BarState) {
+    private func showBackgroundBesideLeavingPages() {
         guard !leavingPages.isEmpty, flight == nil, !shown.isHidden, let navigationController,
-            before.background != shown.background || before.shadow != shown.shadow,
             navigationController.transitionCoordinator == nil, let top = navigationController.topViewController,
             settledPage === top
         else { return }
@@ -1101,7 +1127,9 @@ public final class BarTransitionController {
         applyState(of: top, isShown: isShown, updatesEdgeEffect: updatesEdgeEffect)
     }
 
-    private func applyState(of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true) {
+    private func applyState(
+        of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true, endsToolbarChange: Bool = true
+    ) {
         guard let navigationController else { return }
         pageOfGoingBar = nil
         let (state, requests) = stateAndRequests(of: top)
@@ -1122,14 +1150,15 @@ public final class BarTransitionController {
             // A bar that still moves out with its page keeps that page's background.
             if leavingPages.isEmpty { backdrop.show(state.background, shadow: state.shadow, of: top) }
         }
-        writeAppearance()
+        writeAppearance(endsToolbarChange: endsToolbarChange)
         if changesBar { navigationController.updateStatusBar() }
         settledPage = top
         if isShown { settleVisibility(of: top, after: requests) }
     }
 
     /// Writes what belongs to the bars themselves, or waits for the first layout pass in a window.
-    private func writeAppearance() {
+    /// - Parameter endsToolbarChange: whether a change of the toolbar's background that is in progress ends.
+    private func writeAppearance(endsToolbarChange: Bool = true) {
         awaitsWindow = !writer.canWriteAppearance
         guard !awaitsWindow else { return }
         UIView.performWithoutAnimation {
@@ -1138,7 +1167,7 @@ public final class BarTransitionController {
                 return writer.writeBarStyle(shown)
             }
             releaseGoingToolbar()
-            toolbarBackground.show(shown.toolbar.background)
+            if endsToolbarChange { toolbarBackground.show(shown.toolbar.background) }
             writer.writeAppearance(shown)
         }
     }
@@ -1175,6 +1204,11 @@ extension BarTransitionController: NavigationObserver {
             // The large title of the page that comes can depend on its item.
             pageOfGoingBar = nil
             pages.write(going, keeping: nil)
+            // The app has shown the bar again, with the look that it has kept.
+            if navigationController?.isNavigationBarHidden == false { shown.background = backdrop.background }
+        }
+        if pages.pageOfGoingToolbar != nil, !keepsToolbarLook {
+            shown.toolbar.background = toolbarBackground.background
         }
         pages.showTextColors()
         checkAttachment()
@@ -1418,8 +1452,9 @@ extension BarTransitionController: NavigationObserver {
         _ coordinator: any UIViewControllerTransitionCoordinator, in nested: UINavigationController
     ) -> BeforeInside {
         BeforeInside(
-            stack: nested, page: coordinator.viewController(forKey: .from), visibility: settledVisibility,
-            bars: writer.visibility, wasBarHidden: wasBarHidden, wasToolbarHidden: wasToolbarHidden)
+            stack: nested, page: coordinator.viewController(forKey: .from),
+            incoming: coordinator.viewController(forKey: .to), visibility: settledVisibility, bars: writer.visibility,
+            wasBarHidden: wasBarHidden, wasToolbarHidden: wasToolbarHidden)
     }
 
     private func awaitEnd(of coordinator: any UIViewControllerTransitionCoordinator, _ before: BeforeInside) {
@@ -1436,7 +1471,7 @@ extension BarTransitionController: NavigationObserver {
         canceledInside = nil
         guard let nested = before.stack else { return }
         // A transition that interrupts it goes on with what is on the screen.
-        if !nested.isInterrupted(leaving: before.page) {
+        if !nested.isInterrupted(leaving: before.page, to: before.incoming) {
             // An update that the page has begun in its `viewDidAppear` goes on.
             let isUpdating = isUpdating(nested) && pages.declared(by: nested) == nested.declaredBarAppearance
             pages.update(nested)
@@ -1463,7 +1498,7 @@ extension BarTransitionController: NavigationObserver {
             navigationController.topViewController === nested
         {
             let outgoing = nested.transitionCoordinator?.viewController(forKey: .from)
-            if !isUpdating(nested), !nested.isInterrupted(leaving: outgoing) {
+            if !isUpdating(nested), !nested.isInterrupted(leaving: outgoing, to: nested.topViewController) {
                 // UIKit can have run no blocks, or the nested stack was attached in the middle of its transition.
                 applyState()
             } else if pageOfGoingBar !== nested {
@@ -1577,12 +1612,22 @@ extension BarTransitionController: NavigationObserver {
             isBackgroundPartOfPage: needsOwnBackground || isPartOfPage,
             isSystemBackgroundPartOfPage: SystemDesign.current == .glass,
             changesInterfaceStyle: outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle,
-            barTraits: barTraits(over: incoming), toolbarTraits: navigationController.traitCollection)
+            barTraits: barTraits(over: incoming), toolbarTraits: toolbarTraits)
+    }
+
+    /// The traits of the toolbar, on which the app can force a style too.
+    private var toolbarTraits: UITraitCollection {
+        guard let navigationController else { return UITraitCollection() }
+        // A navigation controller creates its toolbar on first access.
+        let hasToolbar = !navigationController.isToolbarHidden || toolbarBackground.background.isDrawn
+        let toolbar: UIToolbar? = hasToolbar ? navigationController.toolbar : nil
+        return toolbar?.traitCollection ?? navigationController.traitCollection
     }
 
     /// The traits of the bar over a page, whose appearance can force an interface style on it (iOS 27).
     private func barTraits(over page: UIViewController) -> UITraitCollection {
-        let traits = navigationController?.traitCollection ?? UITraitCollection()
+        // The app can force a style on the bar alone (`UIView.overrideUserInterfaceStyle`).
+        let traits = navigationController?.navigationBar.traitCollection ?? UITraitCollection()
         let style = page.shownItem.forcedInterfaceStyle
         guard style != .unspecified else { return traits }
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
@@ -1643,8 +1688,14 @@ extension UINavigationController {
 
     /// Whether another container lays out the page as well. UIKit asserts that nobody else lays out a bar whose top item
     /// belongs to another navigation controller (woocommerce-ios, pull request 17770).
-    func isNested(_ page: UIViewController) -> Bool {
-        page is UINavigationController || splitViewController?.isCollapsed == true
+    func isNested(_ page: UIViewController) -> Bool { page is UINavigationController || isInCollapsedColumn }
+
+    /// Whether this is in a column of a collapsed split view, with whose stack another column's can share a bar. That is not so in
+    /// the compact column, which is shown in place of the others (fact m22.10), often with tabs.
+    private var isInCollapsedColumn: Bool {
+        guard let split = splitViewController, split.isCollapsed else { return false }
+        guard split.style != .unspecified, let compact = split.viewController(for: .compact) else { return true }
+        return !sequence(first: self as UIViewController) { $0.parent }.contains { $0 === compact }
     }
 }
 

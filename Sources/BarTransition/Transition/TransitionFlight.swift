@@ -50,6 +50,8 @@ final class TransitionFlight {
     /// Whether the toolbar is off the screen although it was noted as shown: UIKit has hidden it since, as for a tap, whose touch is
     /// noted before its effect. A toolbar that the app has hidden in the pages' callbacks is still on the screen.
     private let wasToolbarAway: Bool
+    /// Whether the pages' callbacks have hidden a toolbar that is still on the screen, over a page that declares none.
+    private let isToolbarStillThere: Bool
     /// Whether an update has begun to hide the toolbar, which can still be on the screen.
     private let isToolbarLeaving: Bool
     /// The bar's motion when this transition begins, as of one that it interrupts.
@@ -87,6 +89,8 @@ final class TransitionFlight {
     ) {
         self.plan = plan
         self.isByApp = isByApp
+        // The app can have shown the toolbar since it was noted, which the screen tells.
+        let wasToolbarHidden = wasToolbarHidden.map { $0 && !navigationController.hasShownToolbar }
         var before = bars.writer.visibility
         // In the pages' callbacks the app may have changed what a declaration decides.
         if plan.from.declaresVisibility { before.isHidden = wasBarHidden ?? plan.from.isHidden }
@@ -96,6 +100,8 @@ final class TransitionFlight {
         visibilityBefore = before
         (self.wasBarHidden, self.wasToolbarHidden) = (wasBarHidden, wasToolbarHidden)
         wasToolbarAway = !visibilityBefore.isToolbarHidden && navigationController.isToolbarOffScreen
+        isToolbarStillThere =
+            visibilityBefore.isToolbarHidden && wasToolbarHidden == false && navigationController.isToolbarOnScreen
         self.isToolbarLeaving = isToolbarLeaving
         self.movesBar = movesBar
         self.tops = tops
@@ -271,7 +277,8 @@ final class TransitionFlight {
     /// Whether the outgoing page has no toolbar on the screen, which it can also hide by `hidesBottomBarWhenPushed`. A toolbar that
     /// the library or the app shows then has the incoming page's look from its first frame.
     private var isToolbarComing: Bool {
-        visibilityBefore.isToolbarHidden || wasToolbarAway || outgoing.page.shownPage.hidesBottomBarWhenPushed
+        visibilityBefore.isToolbarHidden && !isToolbarStillThere || wasToolbarAway
+            || outgoing.page.shownPage.hidesBottomBarWhenPushed
     }
 
     /// Whether the outgoing page's toolbar is not over the incoming one. Ask when the visibility has been written.
@@ -589,7 +596,7 @@ final class TransitionFlight {
             return nil
         }
         hasEnded = true
-        let isInterrupted = navigationController?.isInterrupted(leaving: outgoing.page) == true
+        let isInterrupted = navigationController?.isInterrupted(leaving: outgoing.page, to: incoming.page) == true
         let leaving = keepsLeaving && isInterrupted ? outgoing : nil
         UIView.performWithoutAnimation {
             // The completion that resets it may never come (fact 1.3.5).
@@ -609,8 +616,18 @@ final class TransitionFlight {
 
 extension UINavigationController {
     /// Whether the toolbar is in the hierarchy, which it is not from iOS 26 (fact m9.1), and not on the screen.
-    fileprivate var isToolbarOffScreen: Bool {
+    fileprivate var isToolbarOffScreen: Bool { toolbar?.window != nil && !isToolbarOnScreen }
+
+    /// Whether the toolbar is in the hierarchy, and on the screen.
+    fileprivate var isToolbarOnScreen: Bool {
         guard let toolbar, toolbar.window != nil else { return false }
-        return toolbar.isHidden || !toolbar.frame.intersects(view.bounds)
+        return !toolbar.isHidden && toolbar.frame.intersects(view.bounds)
+    }
+
+    /// Whether it was on the screen in the last frame too, and is not one that the pages' callbacks have just shown.
+    fileprivate var hasShownToolbar: Bool {
+        // A navigation controller creates its toolbar on first access.
+        guard !isToolbarHidden, isToolbarOnScreen, let shown = toolbar?.layer.presentation() else { return false }
+        return !shown.isHidden && shown.frame.intersects(view.bounds)
     }
 }

@@ -54,8 +54,11 @@ extension UIViewController {
     /// transition. Does nothing if the library is not attached.
     ///
     /// An animated change lays out the view controller's view inside the animation, so that content moves with a bar whose height
-    /// changes. What you have changed in the view before moves in it too: call `layoutIfNeeded()` first for what must not. A bar
-    /// that it hides keeps its look until it is gone.
+    /// changes. What you have changed in the view before moves in it too: call `layoutIfNeeded()` first for what must not.
+    ///
+    /// It begins with what is on the screen, also while an earlier change is in progress, and in a bar that UIKit or the app has begun
+    /// to hide. A bar that it hides keeps its look until it is gone; if the app shows that bar again before, it changes from there.
+    /// Inside an animation of your own (`UIView.animate(withDuration:animations:)`) the background takes the duration of that one.
     ///
     /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {

@@ -354,6 +354,42 @@ struct BackdropPlaceTests {
         #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
     }
 
+    /// The library is attached while a bar that minimizes is just at the top of its stack, so that nothing tells where its place is. Nor
+    /// does anything tell that it comes back there after an update: its background is there already.
+    @Test func aBarAtTheTopOfItsStackWhileTheLibraryIsAttached() {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+        let page = page(isScrolling: true)
+        page.barAppearance.background = .color(.red)
+        var minimization = UIBarMinimization()
+        minimization.minimizationBehavior = .onScrollDown
+        page.navigationItem.navigationBarMinimization = minimization
+        let (container, navigation) = contained(
+            page, in: CGRect(x: 0, y: 200, width: 300, height: 500), isAttached: false)
+        simulator.show(container)
+        simulator.runToRest()
+        let bar = navigation.navigationBar
+        let place = bar.frame.minY
+        #expect(place > 0)
+        simulator.touchDown(at: CGPoint(x: 100, y: 500))
+        // A drag begins after 10 points.
+        for y in [489, 490 - place] { simulator.touchMove(to: CGPoint(x: 100, y: y)) }
+        #expect(bar.frame.minY == 0)
+        navigation.attachBarTransition()
+        simulator.commit()
+        simulator.touchMove(to: CGPoint(x: 100, y: 450))
+        simulator.commit()
+        #expect(bar.frame.minY < 0)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.commit()
+        for y in [CGFloat(480), 520] { simulator.touchMove(to: CGPoint(x: 100, y: y)) }
+        simulator.touchUp(velocity: .zero)
+        simulator.runToRest()
+        #expect(abs(bar.frame.minY - place) < 0.01 && Simulator.minimization(of: navigation) == 0)
+        let column = simulator.column(297)[201..<(200 + Int(bar.frame.maxY) - 1)]
+        #expect(column.allSatisfy { $0 == [0, 0, 255, 255] }, "\(Set(column))")
+    }
+
     /// A bar that is minimized in part as the device rotates comes back at the place that it has in the other orientation.
     @Test func aPartlyMinimizedBarThatRotates() {
         let page = page(isScrolling: true)

@@ -94,6 +94,27 @@ struct HairlineTests {
         stage.simulator.runToRest()
     }
 
+    /// Nor does it end a fade or a change of the color that takes longer, in an animation of the app's.
+    @Test(arguments: [BarAppearance.Shadow.none, .color(.white)])
+    func anotherUpdateDoesNotEndALongerChange(_ first: BarAppearance.Shadow) {
+        let page = page("", .color(.red), first)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.shadow = .color(.black)
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.advance(by: 0.3)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var last = pixels(stage)[1]
+        #expect(last[0] > 150 && last[0] < 250, "\(last)")
+        for frame in 0..<50 {
+            let line = pixels(stage)[1]
+            #expect(abs(line[0] - last[0]) < 30, "from \(last) to \(line), frame \(frame)")
+            last = line
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(last == black)
+    }
+
     /// An update without animation ends a fade of the hairline, in or out, at once.
     @Test(arguments: [false, true]) func anUpdateWithoutAnimationEndsItsFade(goes: Bool) {
         let page = page("", .color(.red), goes ? .color(.blue) : .none)

@@ -488,6 +488,24 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// So is the interface style that it forces on its bar (iOS 27), also where the background's value is the same.
+    @Test func aStyleBesideAPageThatGoes() {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+        let pages = [UIColor.black, dynamic, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        pages[1].barAppearance.interfaceStyle = .dark
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: pages)
+        stage.cancelSwipeDuringPop(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[1] && pages[2].view.window != nil)
+        #expect(stage.simulator.rgba(4, 100) == [255, 0, 0, 255])
+        pages[1].barAppearance.interfaceStyle = .light
+        pages[1].setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0)
+        #expect(pages[2].view.window != nil)
+        #expect(stage.simulator.rgba(4, 100) == [0, 255, 0, 255])
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(4, 100) == [0, 255, 0, 255])
+    }
+
     /// And what it declares with animation changes in that animation to its end, also if the other page goes meanwhile.
     @Test(arguments: 0..<9) func anAnimatedUpdateBesideAPageThatGoes(_ turn: Int) {
         let (stage, top, going) = stageBesideAPageThatGoes()

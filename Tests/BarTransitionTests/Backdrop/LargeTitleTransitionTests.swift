@@ -680,6 +680,28 @@ struct LargeTitleTransitionTests {
         expectGreen(downTo: 160, of: next, stage)
     }
 
+    /// A translucent background is drawn once, also where the new scroll view has scrolled the title away.
+    @Test func aScrollViewThatIsReplacedByAScrolledOneInAPush() {
+        let next = page(.color(UIColor.red.withAlphaComponent(0.5)), style: .slide)
+        let stage = stage(page(.color(.green), isLarge: false))
+        stage.push(next, andWait: 0.1)
+        #expect(next.view.shownFrame.minX > 20)
+        replaceScrollView(of: next)
+        next.view.layoutIfNeeded()
+        if let scrollView = next.scrollView { scrollView.contentOffset.y = 100 - scrollView.adjustedContentInset.top }
+        var seen = 0
+        for frame in 0..<10 {
+            stage.simulator.advance(by: 1 / 60)
+            guard (1..<380).contains(next.view.shownFrame.minX) else { continue }
+            seen += 1
+            let colors = stage.simulator.column(399)[2..<110]
+            #expect(isOneColor(colors), "\(frame): \(Set(colors))")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+        #expect(isOneColor(stage.simulator.column(399)[2..<110]))
+    }
+
     /// And so has the page below it, until it is covered.
     @Test func aScrollViewThatIsReplacedUnderAPush() {
         let (list, next) = (page(.color(.red)), page(.color(.green)))
@@ -701,6 +723,32 @@ struct LargeTitleTransitionTests {
         stage.navigation.popViewController(animated: false)
         stage.simulator.runToRest()
         #expect(stage.simulator.column(399)[2..<150].allSatisfy { $0 == [255, 0, 0, 255] })
+    }
+
+    /// Also where the app lays out the bar in an animation of its own: under the title the new scroll view has the style that the page
+    /// forces on its bar at once (iOS 27), and does not fade to it from the page's own style.
+    @Test func aScrollViewThatIsReplacedUnderAPushAndLaidOutInAnAnimation() {
+        let dynamic = BarAppearance.Background.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .green })
+        let (list, next) = (page(dynamic), page(.color(.red)))
+        list.barAppearance.interfaceStyle = .dark
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: list, largeTitles: true)
+        stage.push(next, andWait: 0.05)
+        replaceScrollView(of: list)
+        list.view.layoutIfNeeded()
+        if let scrollView = list.scrollView { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
+        UIView.animate(withDuration: 1) { stage.bar.layoutIfNeeded() }
+        var seen = 0
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 60)
+            guard next.view.shownFrame.minX > 12 else { continue }
+            seen += 1
+            // UIKit dims the page at the back.
+            let column = stage.simulator.column(3)[2..<150]
+            let isBlue = column.allSatisfy { $0[2] > 150 && $0[0] < 60 && $0[1] < 60 }
+            #expect(isBlue, "\(frame): \(Set(column))")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
     }
 
     /// Checks the right edge of a page that moves in, in each frame and at the end.

@@ -304,6 +304,24 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0] && tracking.contentOffset.x == stage.width)
     }
 
+    /// A finger that goes back to where its drag began takes the page back to its place, also if it has rested on the way: there the
+    /// user lets go of a page that is to stay.
+    @Test(arguments: ContentPopStage.profiles, [false, true])
+    func aFingerThatGoesBackToItsStart(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+        let stage = ContentPopStage(profile, isRightToLeft: isRightToLeft)
+        let page = stage.pages[1]
+        stage.begin()
+        stage.move(to: 0.7)
+        stage.simulator.advance(by: 0.1)
+        #expect(abs(page.view.shownFrame.minX) > 0.6 * stage.width)
+        stage.move(to: 0)
+        stage.simulator.advance(by: 0.1)
+        #expect(abs(page.view.shownFrame.minX) < 1)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.top === page && page.view.shownFrame.minX == 0)
+    }
+
     /// A drag from the edge is the system's, whose recognizer the library's waits for.
     @Test func theEdgeIsTheSystems() throws {
         let stage = ContentPopStage()

@@ -121,6 +121,36 @@ struct ReturnedRecognizerTests {
         withExtendedLifetime(second) {}
     }
 
+    /// An app saves a delegate, and gives it to another stack when its own one is gone: with no stack to ask about it lets no swipe begin,
+    /// which at the root would freeze the other stack (fact 8.5).
+    @Test(arguments: profiles) func aSavedDelegateOfAStackThatIsGone(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        var saved: (any UIGestureRecognizerDelegate)?
+        weak var recognizer: UIGestureRecognizer?
+        do {
+            let gone = UINavigationController(rootViewController: MarkedPage("Gone"))
+            gone.attachBarTransition()
+            simulator.show(gone)
+            simulator.runToRest()
+            recognizer = gone.interactivePopGestureRecognizer
+            saved = recognizer?.delegate
+            #expect(saved != nil)
+        }
+        let other = UINavigationController(rootViewController: MarkedPage("Root"))
+        simulator.show(other)
+        simulator.runToRest()
+        // On Linux the next stack clears the table of owners.
+        UINavigationController().attachBarTransition()
+        #expect(recognizer == nil)
+        other.interactivePopGestureRecognizer?.delegate = saved
+        simulator.swipeBack(toProgress: 0.8, finishing: true)
+        let next = MarkedPage("Next")
+        other.pushViewController(next, animated: true)
+        simulator.runToRest()
+        #expect(next.view.window != nil, "not frozen")
+        withExtendedLifetime(saved) {}
+    }
+
     /// As UIKit may do for a delegate that can return animators (fact 8.0.2), this removes the recognizer's delegate at once.
     private final class Removing: UINavigationController {
         override var delegate: (any UINavigationControllerDelegate)? {

@@ -406,6 +406,31 @@ struct ToolbarTests {
         #expect(stage.navigation.toolbar.scrollEdgeAppearance == nil)
     }
 
+    /// Nor does the toolbar wait for a navigation bar that goes, which keeps its own look meanwhile.
+    @Test(arguments: profiles) func theToolbarChangesAtOnceWhileTheBarGoes(_ profile: Simulator.Profile) {
+        page.barAppearance = BarAppearance(
+            background: .color(.red), tintColor: .purple, isHidden: false,
+            toolbar: .init(background: .color(.green), tintColor: .red))
+        let stage = HeadlessStage(profile, pages: page)
+        let place = CGPoint(x: 5, y: stage.navigation.view.bounds.maxY - 3)
+        page.barAppearance.isHidden = true
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.tintColor = .yellow
+        page.barAppearance.toolbar = .init(background: .color(.blue), tintColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0.02)
+        #expect(stage.simulator.color(at: place) == .blue && tint(stage) == .green)
+        #expect((stage.bar.layer.presentation()?.frame.maxY ?? 0) > 20 && stage.bar.tintColor == .purple)
+        page.barAppearance.toolbar = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.navigation.isToolbarHidden)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isToolbarHidden && stage.navigation.isNavigationBarHidden)
+        #expect(stage.bar.tintColor == .yellow && tint(stage) == .systemBlue)
+        #expect(stage.navigation.toolbar.scrollEdgeAppearance == nil)
+    }
+
     /// A color that changes without animation is there at once, also inside of an animation of the app's.
     @Test(arguments: profiles) func theColorChangesAtOnceInTheAppsAnimation(_ profile: Simulator.Profile) {
         page.toolbarItems = [UIBarButtonItem(systemItem: .action)]

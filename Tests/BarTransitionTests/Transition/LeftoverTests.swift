@@ -243,6 +243,24 @@ struct LeftoverTests {
         #expect(!hidesEffect(page))
     }
 
+    /// The same with a page below the top, which the app puts into the one on top as it takes it out: the scroll view has UIKit's
+    /// effect again, since the outer page has UIKit's background.
+    @Test(arguments: glass) func aPageBelowThatIsPutIntoTheOneOnTop(_ profile: Simulator.Profile) {
+        let (page, outer) = (page("B", red), DeclaringPage("C", BarAppearance()))
+        let stage = stage(profile, self.page("A", BarAppearance()), page)
+        stage.push(outer, andWait: 1)
+        stage.simulator.runToRest()
+        #expect(hidesEffect(page))
+        stage.navigation.viewControllers.remove(at: 1)
+        outer.embed(page)
+        outer.barAppearance.tintColor = .green
+        outer.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === outer && page.view.window != nil)
+        #expect(page.parent === outer && stage.pages.count == 2)
+        #expect(!hidesEffect(page))
+    }
+
     /// A rotation begins when the library would give up: it looks again after that.
     @Test(arguments: [1.6, 1.75, 1.9, 2.05]) func aLeavingPageThatTheAppShowsElsewhereAndARotation(seconds: Double) {
         let leaving = page("B", .hidden)

@@ -94,7 +94,8 @@ private struct GradientSlope {
 
 /// The colors along a gradient, looked up by position.
 ///
-/// Colors are interpolated premultiplied, so that a fade to clear keeps its hue, in 1024 steps.
+/// Color and alpha are interpolated separately, in 1024 steps: from white to `UIColor.clear`, which is black, there is gray (Stack
+/// Overflow, "iOS: White to Transparent Gradient Layer is Gray").
 struct LinearGradient {
     static let steps = 1024
     private let colors: [PixelColor]
@@ -128,7 +129,7 @@ struct LinearGradient {
     private static func pixel(_ first: PixelColor, _ second: PixelColor, _ part: Double) -> UInt32 {
         let alpha = first.alpha * (1 - part) + second.alpha * part
         func channel(_ one: Double, _ other: Double) -> UInt32 {
-            PixelColor.byte(one * first.alpha * (1 - part) + other * second.alpha * part)
+            PixelColor.byte((one * (1 - part) + other * part) * alpha)
         }
         return channel(first.red, second.red) | channel(first.green, second.green) << 8
             | channel(first.blue, second.blue) << 16 | PixelColor.byte(alpha) << 24

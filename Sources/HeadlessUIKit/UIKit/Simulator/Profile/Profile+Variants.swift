@@ -101,8 +101,8 @@ extension Simulator.Profile {
         /// When completions run. Default: after `didShow`, as observed (fact 1.2).
         public var alongsideCompletion = AlongsideCompletion.afterDidShow
 
-        /// Whether the delegate receives `didShow` for a transition that the next one interrupts (from iOS 26). Default true; no source
-        /// is about that. A transition that ends by itself has it always.
+        /// Whether the delegate receives `didShow` for a transition that the next one interrupts (from iOS 26, a zoom from iOS 18).
+        /// Default true; no source is about that. A transition that ends by itself has it always.
         public var notifiesInterruptedTransitions = true
 
         /// How often the delegate receives `navigationController(_:willShow:animated:)`.
