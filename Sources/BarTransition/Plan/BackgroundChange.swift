@@ -22,9 +22,9 @@ enum BackgroundChange: Equatable {
     /// - Parameters:
     ///   - style: the style that applies to this pair.
     ///   - slide: how the view controllers slide; nil if they do not, and then the backgrounds do not either.
-    ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title.
-    ///     Then one view cannot show both backgrounds: each slides with its view controller, also if they are equal, or
-    ///     they cross-fade.
+    ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title, or one
+    ///     has to cover that of an interrupted transition. Then one view cannot show both backgrounds: each slides with its
+    ///     view controller, also if they are equal, or they cross-fade.
     ///   - isSystemPartOfPage: whether UIKit's own background is drawn in its view controller, as the scroll edge effect of
     ///     iOS 26. Then it slides with it, and so does the other one beside it.
     ///   - changesStyle: whether the view controllers' appearances force different interface styles on the bar. UIKit
@@ -38,7 +38,7 @@ enum BackgroundChange: Equatable {
         isPartOfPage: Bool = false, isSystemPartOfPage: Bool = false, changesStyle: Bool = false,
         traits: UITraitCollection = UITraitCollection()
     ) -> BackgroundChange {
-        guard from.isDrawn || to.isDrawn else { return .none }
+        guard from.isDrawn || to.isDrawn || isPartOfPage else { return .none }
         let canSlide = isSystemPartOfPage || from.isDrawn && to.isDrawn
         if let slide, canSlide, isPartOfPage, style != .interpolate || from == to { return .slide(slide) }
         if changesStyle, canSlide {

@@ -190,22 +190,31 @@ struct InterruptedBackgroundTests {
         expect(.blue, over: page) { page.barAppearance.background = .color(.blue) }
     }
 
-    /// Pushes a page with a blue bar over a red one, and goes back at once to what the page below declares then.
-    private func expect(_ color: UIColor, over page: DeclaringPage, declare: () -> Void) {
-        let pages = [page, DeclaringPage("", BarAppearance(background: .color(.blue)))]
+    /// Also with UIKit's, over which the page's white is seen.
+    @Test func aPageThatComesBackWithUIKitsBackgroundAsTheOther() {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        expect(.white, over: page, under: .system, .white) { page.barAppearance.background = .system }
+    }
+
+    /// Pushes a page with a blue bar, or another one, over a red one, and goes back at once to what the page below declares then.
+    private func expect(
+        _ color: UIColor, over page: DeclaringPage, under next: BarAppearance.Background = .color(.blue),
+        _ nextColor: UIColor = .blue, declare: () -> Void
+    ) {
+        let pages = [page, DeclaringPage("", BarAppearance(background: next))]
         let stage = stage([page])
         stage.move(to: pages[1])
         stage.simulator.advance(by: 0.1)
-        check(stage, pages, [.red, .blue], "push")
+        check(stage, pages, [.red, nextColor], "push")
         declare()
         stage.move(to: nil)
         for frame in 0..<6 {
             stage.simulator.advance(by: 1 / 30)
-            check(stage, pages, [color, .blue], "pop, \(frame)")
+            check(stage, pages, [color, nextColor], "pop, \(frame)")
         }
         stage.simulator.runToRest()
-        check(stage, pages, [color, .blue], "at rest")
-        expectNothingLeft(stage)
+        check(stage, pages, [color, nextColor], "at rest")
+        expectNothingLeft(stage, under: page.barAppearance.background)
     }
 
     /// The same where it declares that as it appears: its background goes on from where it is.
@@ -275,9 +284,9 @@ struct InterruptedBackgroundTests {
     }
 
     /// One view draws the background at rest, and one at most waits for the next.
-    private func expectNothingLeft(_ stage: HeadlessStage) {
+    private func expectNothingLeft(_ stage: HeadlessStage, under background: BarAppearance.Background = .color(.red)) {
         let backdrops = stage.bar.subviews.filter { $0.layer.zPosition < 0 }
-        #expect(backdrops.map { $0.subviews.count { !$0.isHidden } } == [1])
+        #expect(backdrops.map { $0.subviews.count { !$0.isHidden } } == (background == .system ? [] : [1]))
         #expect(backdrops.allSatisfy { $0.subviews.count <= 2 })
     }
 
