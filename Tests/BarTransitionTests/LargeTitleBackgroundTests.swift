@@ -892,6 +892,45 @@ struct LargeTitleBackgroundTests {
         #expect(stage.simulator.column(2)[20] == red)
     }
 
+    /// A search takes the row and the title away, and the content moves up under the search bar. The background goes with it, and
+    /// down again as the search ends.
+    @Test func aSearchThatBeginsAndEnds() {
+        let page = page("Library", .color(.red))
+        page.navigationItem.showStackedSearch(UISearchController(searchResultsController: nil))
+        let stage = stage(page)
+        stage.simulator.runToRest()
+        for isActive in [true, false] {
+            page.navigationItem.searchController?.isActive = isActive
+            var moved = 0
+            for frame in 0..<30 {
+                stage.simulator.advance(by: 1 / 60)
+                let top = page.marker.shownFrame.minY
+                if top > 124, top < 226 { moved += 1 }
+                let height = height(of: red, at: 2, stage)
+                #expect(abs(CGFloat(height) - top) <= 1.5, "\(isActive), \(frame): \(height), content at \(top)")
+            }
+            #expect(moved > 3)
+            stage.simulator.runToRest()
+            #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
+        }
+    }
+
+    /// Content that is pulled down during a search leaves the bar's background as it is, also where the search has taken a prompt
+    /// away with the row.
+    @Test(arguments: [nil, "Fill this in"]) func aPullDuringASearch(prompt: String?) throws {
+        let page = page("Library", .color(.red))
+        page.navigationItem.prompt = prompt
+        page.navigationItem.showStackedSearch(UISearchController(searchResultsController: nil))
+        let stage = stage(page)
+        page.navigationItem.searchController?.isActive = true
+        stage.simulator.runToRest()
+        let bottom = Int(stage.bar.frame.maxY)
+        #expect(bottom == 122 && height(of: red, at: 2, stage) == bottom)
+        try #require(page.scrollView).contentOffset.y -= 40
+        stage.simulator.commit()
+        #expect(page.marker.shownFrame.minY == 162 && height(of: red, at: 2, stage) == bottom)
+    }
+
     /// A search bar that stays below the row of buttons, also while the user searches, covers nothing: the page's background goes
     /// with the page, and is dimmed as it is.
     @Test func aSearchThatLeavesTheRow() {

@@ -111,6 +111,9 @@ final class BarBackdropView: UIView {
     /// The background that is shown, or that comes in the change in progress.
     var background: BarAppearance.Background { fill.background }
 
+    /// Its hairline.
+    var shadow: BarAppearance.Shadow { fill.shadow }
+
     /// The color on the screen while an interpolation is in progress.
     var changingColor: UIColor? { fill.changingColor }
 

@@ -145,7 +145,10 @@ final class LargeTitleBackdrops {
         guard search.searchBar.isDescendant(of: bar) else { return false }
         let frame = search.searchBar.convert(search.searchBar.bounds, to: bar.superview)
         let row = rowBottom(above: view, in: bar)
-        return frame.minY < row - 1 && frame.maxY > row + 1
+        // With a prompt the bar of a search ends above the place of the row.
+        guard frame.minY < row - 1, frame.maxY > row + 1 || bar.frame.maxY < row - 1 else { return false }
+        // Until it has come there, the content is still on its way too, and the background goes with it.
+        return search.searchBar.shownTop(in: bar.superview) - frame.minY < 1
     }
 
     /// Whether a view draws a part of the background below the row. A search bar that stays in the bar, below the row, is on the
@@ -155,7 +158,7 @@ final class LargeTitleBackdrops {
         guard let searchBar = view.page?.shownItem.searchController?.searchBar, searchBar.isDescendant(of: bar)
         else { return true }
         let frame = searchBar.convert(searchBar.bounds, to: bar.superview)
-        return frame.minY > rowBottom(above: view, in: bar) + 1 || view.pictureHeight >= frame.maxY
+        return frame.minY > rowBottom(above: view, in: bar) + 1 || view.pictureHeight > frame.maxY - 0.2
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
@@ -249,6 +252,18 @@ extension ArraySlice<UIViewController> {
 }
 
 extension UIView {
+    /// The top of this view on the screen, during animations too, in the coordinates of a view around it.
+    fileprivate func shownTop(in container: UIView?) -> CGFloat {
+        var top: CGFloat = 0
+        var view: UIView = self
+        while view !== container, let parent = view.superview {
+            let outer = parent.layer.presentation() ?? parent.layer
+            top += (view.layer.presentation() ?? view.layer).frame.minY - outer.bounds.minY
+            view = parent
+        }
+        return top + (container?.bounds.minY ?? 0)
+    }
+
     fileprivate var firstScrollView: UIScrollView? {
         if let scrollView = self as? UIScrollView { return scrollView }
         // A lazy map would ask the view that has one twice, at each level.

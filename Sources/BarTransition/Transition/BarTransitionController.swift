@@ -367,6 +367,7 @@ public final class BarTransitionController {
         backdrop.removeFromSuperview()
         checkpoint?.removeFromSuperview()
         AttachedObject.set(nil, of: attached)
+        for page in pages.readPages { Self.writeAgain(page) }
         // Nothing draws the backgrounds of the pages of a nested stack any more.
         for page in attached.viewControllers { (page as? UINavigationController)?.barTransition?.adoptStack() }
         Self.updateBar(around: attached)
@@ -411,7 +412,11 @@ public final class BarTransitionController {
                 navigationController.updateStatusBar()
             }
             pages.updateBackButtons()
-            if isBackgroundSettled, let top = navigationController.topViewController {
+            if navigationController.viewControllers.isEmpty {
+                // UIKit tells nobody that the app has emptied the stack.
+                noteStack(of: navigationController)
+                clearRemovedPages()
+            } else if isBackgroundSettled, let top = navigationController.topViewController {
                 let isShown = settledPage === top && navigationController.outerStack == nil
                 clearRemovedPages()
                 pages.updateEdgeEffect(of: top, under: isShown ? shown.background : nil)
@@ -633,9 +638,16 @@ public final class BarTransitionController {
         {
             pages.clear(page)
             backdrop.removeTitleBackdrop(of: page)
+            if page.parent !== navigationController { Self.writeAgain(page) }
             // Without animation UIKit still has it as a child in `willShow`. A nested stack is restored when it has left.
             if page is UINavigationController, page.parent === navigationController { removedPages.note([page]) }
         }
+    }
+
+    /// Writes to a page again that the app has moved to another stack: what its object has written there can be what was just restored
+    /// here.
+    private static func writeAgain(_ page: UIViewController) {
+        (page.parent as? UINavigationController)?.barTransition?.pages.writeAgain(page)
     }
 
     // MARK: Updates outside of transitions
@@ -814,6 +826,8 @@ public final class BarTransitionController {
         UIView.performWithoutAnimation {
             writer.writeToolbarVisibility(state, animated: false)
             guard !keepsToolbarLook else { return }
+            // One that comes back before it is gone still has the background from before.
+            if pages.pageOfGoingToolbar != nil { shown.toolbar.background = toolbarBackground.background }
             releaseGoingToolbar()
             pages.writeToolbarTints(of: top)
             // An animated change to the same background goes on.
@@ -863,7 +877,7 @@ public final class BarTransitionController {
         // Bars that come back before they are gone are still on the screen, with the backgrounds from before. The app can have shown
         // them again already.
         let isReturning = !isGoing && pageOfGoingBar === top
-        if isReturning { shown.background = backdrop.background }
+        if isReturning { (shown.background, shown.shadow) = (backdrop.background, backdrop.shadow) }
         let isToolbarReturning = pages.pageOfGoingToolbar === top
         if isToolbarReturning { shown.toolbar.background = toolbarBackground.background }
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
@@ -1205,7 +1219,9 @@ extension BarTransitionController: NavigationObserver {
             pageOfGoingBar = nil
             pages.write(going, keeping: nil)
             // The app has shown the bar again, with the look that it has kept.
-            if navigationController?.isNavigationBarHidden == false { shown.background = backdrop.background }
+            if navigationController?.isNavigationBarHidden == false {
+                (shown.background, shown.shadow) = (backdrop.background, backdrop.shadow)
+            }
         }
         if pages.pageOfGoingToolbar != nil, !keepsToolbarLook {
             shown.toolbar.background = toolbarBackground.background

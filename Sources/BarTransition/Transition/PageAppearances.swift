@@ -81,6 +81,9 @@ final class PageAppearances {
 
     func hasRead(_ page: UIViewController) -> Bool { declarations.contains(page) }
 
+    /// The pages that have been read and are still alive, in no particular order.
+    var readPages: [UIViewController] { declarations.keys }
+
     /// Reads a page's appearance again, and writes nothing.
     @discardableResult
     func read(_ page: UIViewController) -> BarAppearance? {
@@ -127,6 +130,14 @@ final class PageAppearances {
         guard self.navigationController != nil else { return }
         backTitles.write(appearance?.backButton, of: page, in: navigationController)
         backButtons.intercept(page, in: navigationController)
+    }
+
+    /// Writes a page's appearance again, as it was last read, after the object of the stack that it was on before has restored its
+    /// own values.
+    func writeAgain(_ page: UIViewController) {
+        guard hasRead(page) else { return }
+        write(page)
+        updateEdgeEffect(of: page)
     }
 
     private func writeItem(of page: UIViewController, as appearance: BarAppearance?) {

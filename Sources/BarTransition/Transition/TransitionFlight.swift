@@ -47,11 +47,9 @@ final class TransitionFlight {
     /// Whether the bars were hidden before the pages' callbacks; nil if that is not known.
     private let wasBarHidden: Bool?
     private let wasToolbarHidden: Bool?
-    /// Whether the toolbar is off the screen although it was noted as shown: UIKit has hidden it since, as for a tap, whose touch is
+    /// Whether the toolbar is off the screen, also if it was noted as shown: UIKit has hidden it since, as for a tap, whose touch is
     /// noted before its effect. A toolbar that the app has hidden in the pages' callbacks is still on the screen.
     private let wasToolbarAway: Bool
-    /// Whether the pages' callbacks have hidden a toolbar that is still on the screen, over a page that declares none.
-    private let isToolbarStillThere: Bool
     /// Whether an update has begun to hide the toolbar, which can still be on the screen.
     private let isToolbarLeaving: Bool
     /// The bar's motion when this transition begins, as of one that it interrupts.
@@ -99,9 +97,11 @@ final class TransitionFlight {
         }
         visibilityBefore = before
         (self.wasBarHidden, self.wasToolbarHidden) = (wasBarHidden, wasToolbarHidden)
-        wasToolbarAway = !visibilityBefore.isToolbarHidden && navigationController.isToolbarOffScreen
-        isToolbarStillThere =
-            visibilityBefore.isToolbarHidden && wasToolbarHidden == false && navigationController.isToolbarOnScreen
+        // The pages' callbacks may have hidden it over a page that declares none.
+        wasToolbarAway =
+            before.isToolbarHidden
+            ? wasToolbarHidden != false || !navigationController.isToolbarOnScreen
+            : navigationController.isToolbarOffScreen
         self.isToolbarLeaving = isToolbarLeaving
         self.movesBar = movesBar
         self.tops = tops
@@ -277,8 +277,7 @@ final class TransitionFlight {
     /// Whether the outgoing page has no toolbar on the screen, which it can also hide by `hidesBottomBarWhenPushed`. A toolbar that
     /// the library or the app shows then has the incoming page's look from its first frame.
     private var isToolbarComing: Bool {
-        visibilityBefore.isToolbarHidden && !isToolbarStillThere || wasToolbarAway
-            || outgoing.page.shownPage.hidesBottomBarWhenPushed
+        wasToolbarAway || outgoing.page.shownPage.hidesBottomBarWhenPushed
     }
 
     /// Whether the outgoing page's toolbar is not over the incoming one. Ask when the visibility has been written.

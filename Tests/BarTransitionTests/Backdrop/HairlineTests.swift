@@ -77,6 +77,31 @@ struct HairlineTests {
         }
     }
 
+    /// A bar that an update hides keeps its hairline. If the app shows the bar again, it slides out with it before a page without bar.
+    @Test(arguments: profiles) func itIsKeptByABarThatTheAppShowsAgain(_ profile: Simulator.Profile) {
+        let page = page("", .color(.red), .color(.blue))
+        let next = self.page()
+        next.barAppearance.isHidden = true
+        let stage = HeadlessStage(profile, pages: page)
+        // The bar still moves, so its hairline can be in two rows of pixels. Nothing else is blue or green.
+        func hasBlueAndGreen() -> [Bool] {
+            let column = stage.simulator.columns(300)[0]
+            return [column.contains { $0[2] > $0[0] + 40 }, column.contains { $0[1] > $0[2] + 40 }]
+        }
+        page.barAppearance.shadow = .color(.green)
+        page.barAppearance.isHidden = true
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.simulator.commit()
+        #expect(hasBlueAndGreen() == [true, false])
+        stage.navigation.pushViewController(next, animated: true)
+        stage.simulator.commit()
+        #expect(hasBlueAndGreen() == [true, false])
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     /// A further update of the bar does not change the time in which a hairline fades in or out.
     @Test(arguments: [false, true]) func anotherUpdateDoesNotDelayIt(goes: Bool) {
         let page = page("", .color(.red), goes ? .color(.blue) : .none)

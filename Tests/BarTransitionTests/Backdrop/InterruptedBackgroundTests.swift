@@ -534,6 +534,30 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// A page that is pushed then comes in front of the one that goes, and so does its background, also where that is as the one of the
+    /// page on top or similar.
+    @Test(arguments: [UIColor.blue, UIColor(red: 0, green: 0, blue: 0.8, alpha: 1)])
+    func aPushOfTheSameColorBesideAPageThatGoes(_ color: UIColor) {
+        let colors: [UIColor] = [.red, .blue, .green, color]
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage([pages[0], pages[1], pages[2]])
+        stage.cancelSwipeDuringPop(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[1] && pages[2].view.window != nil)
+        stage.move(to: pages[3])
+        var overlaps = 0
+        for frame in 0..<16 {
+            stage.simulator.advance(by: 1 / 120)
+            if pages[3].view.shownFrame.minX < 390, pages[2].view.shownFrame.minX < 390, pages[2].view.window != nil {
+                overlaps += 1
+            }
+            check(stage, pages, colors, "\(frame)")
+        }
+        #expect(overlaps > 0)
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// A page that is popped, and pushed again over another page before it has gone, goes on from where it is, and its background with
     /// it.
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])

@@ -463,6 +463,25 @@ struct LargeTitleTransitionTests {
         #expect(isOneColor(downTo: 166))
     }
 
+    /// A material goes on too, and its tint is drawn once: no row changes in the first frame, in the bar or under the title.
+    @Test func aMaterialUnderATitleThatGoesWherePagesCrossFade() {
+        let pale = BarAppearance.Background.material(
+            .init(.systemThinMaterial, tint: UIColor.red.withAlphaComponent(0.5)))
+        let (library, book) = (page(pale), page(pale, isLarge: false))
+        let stage = stage(library)
+        // Without the rows near the edges of the two parts, where each blurs what is beside it.
+        func colors() -> [[Int]] { [20, 50, 80, 135, 145].map { stage.simulator.column(399)[$0] } }
+        let before = colors()
+        #expect(before.allSatisfy { $0[0] - $0[1] > 60 }, "\(before)")
+        stage.simulator.prefersCrossFades = true
+        stage.navigation.pushViewController(book, animated: true)
+        stage.simulator.commit()
+        let first = colors()
+        let steps = zip(before.joined(), first.joined()).map { abs($0 - $1) }
+        #expect(steps.allSatisfy { $0 <= 2 }, "\(before), then \(first)")
+        stage.simulator.runToRest()
+    }
+
     /// The colors at the right edge in the last frame of a push in which the pages cross-fade.
     private func lastColumn(
         of rows: Range<Int>, whereACrossFadeBrings page: UIViewController, above below: DeclaringPage
@@ -668,6 +687,32 @@ struct LargeTitleTransitionTests {
         let stage = stage(page(.color(.red)))
         stage.navigation.pushViewController(next, animated: true)
         expectGreen(downTo: 160, of: next, stage)
+    }
+
+    /// Where its background fades in, what is under the title fades with what is in the row of buttons.
+    @Test func aScrollViewThatIsReplacedAsThePageFadesIn() {
+        let next = LoadedPage("", BarAppearance(background: .color(.green), transitionStyle: .interpolate))
+        next.wantsScrollView = true
+        next.navigationItem.largeTitleDisplayMode = .always
+        next.loadViewIfNeeded()
+        next.whenAppearing = { [weak next] in
+            if let next { replaceScrollView(of: next) }
+        }
+        let stage = stage(page(.color(.red), style: .interpolate))
+        stage.push(next, andWait: 0.2)
+        var seen = 0
+        while stage.navigation.transitionCoordinator != nil, seen < 60 {
+            stage.simulator.advance(by: 1 / 60)
+            guard next.view.shownFrame.minX < 20 else { continue }
+            seen += 1
+            let colors = stage.simulator.column(399)[2..<160]
+            let row = colors[60]
+            let isOne = colors.allSatisfy { color in zip(color, row).allSatisfy { abs($0 - $1) <= 4 } }
+            #expect(isOne, "\(seen): \(Set(colors))")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.column(399)[2..<160].allSatisfy { $0 == [0, 255, 0, 255] })
     }
 
     /// So has one that replaces it in the push, as when it has loaded.

@@ -431,6 +431,30 @@ struct ToolbarTests {
         #expect(stage.navigation.toolbar.scrollEdgeAppearance == nil)
     }
 
+    /// One that goes with the navigation bar keeps its look, and one that comes back meanwhile has the declared one from then on.
+    @Test(arguments: profiles) func theToolbarComesBackWhileTheBarGoes(_ profile: Simulator.Profile) {
+        page.barAppearance = BarAppearance(
+            background: .color(.red), isHidden: false, toolbar: .init(background: .color(.green), tintColor: .red))
+        let stage = HeadlessStage(profile, pages: page)
+        // In the toolbar, which UIKit still moves after it has come back.
+        func color() -> UIColor {
+            stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.toolbar.shownFrame.minY + 3))
+        }
+        page.barAppearance.isHidden = true
+        page.barAppearance.toolbar = .init(isHidden: true, background: .color(.blue), tintColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.isToolbarHidden && color() == .green)
+        page.barAppearance.toolbar?.isHidden = false
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.advance(by: 0.02)
+        #expect(!stage.navigation.isToolbarHidden && tint(stage) == .green)
+        #expect(color() == .blue)
+        #expect((stage.bar.layer.presentation()?.frame.maxY ?? 0) > 20)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && color() == .blue)
+    }
+
     /// A color that changes without animation is there at once, also inside of an animation of the app's.
     @Test(arguments: profiles) func theColorChangesAtOnceInTheAppsAnimation(_ profile: Simulator.Profile) {
         page.toolbarItems = [UIBarButtonItem(systemItem: .action)]

@@ -126,6 +126,73 @@ struct LeftoverTests {
         }
     }
 
+    /// The app takes a page out below the top, of which UIKit notifies nobody, and shows it on another stack. The first stack notices
+    /// that later: the effect stays hidden under the background that the page has by then, and is UIKit's again after detaching.
+    @Test(arguments: glass) func aPageBelowTheTopThatIsMoved(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let page = page("B", red)
+        let stack = UINavigationController(rootViewController: self.page("A", BarAppearance()))
+        let other = UINavigationController(rootViewController: MarkedPage("D"))
+        let both = UIViewController()
+        for (index, child) in [stack, other].enumerated() {
+            child.attachBarTransition()
+            both.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 400 * CGFloat(index), width: 402, height: 400)
+            both.view.addSubview(child.view)
+            child.didMove(toParent: both)
+        }
+        simulator.show(both)
+        simulator.runToRest()
+        for next in [page, self.page("C", red)] {
+            stack.pushViewController(next, animated: false)
+            simulator.runToRest()
+        }
+        stack.viewControllers.remove(at: 1)
+        simulator.runToRest()
+        other.pushViewController(page, animated: true)
+        simulator.runToRest()
+        #expect(hidesEffect(page))
+        stack.popViewController(animated: false)
+        simulator.runToRest()
+        #expect(hidesEffect(page))
+        stack.detachBarTransition()
+        #expect(hidesEffect(page))
+        other.detachBarTransition()
+        #expect(!hidesEffect(page))
+    }
+
+    /// The app empties a stack, of which UIKit notifies nobody, and shows its page elsewhere.
+    @Test(arguments: glass) func aPageOfAnEmptiedStack(_ profile: Simulator.Profile) {
+        let page = page("A", red)
+        let stage = stage(profile, page)
+        #expect(hidesEffect(page))
+        stage.navigation.viewControllers = []
+        stage.simulator.runToRest()
+        stage.simulator.show(UINavigationController(rootViewController: page))
+        stage.simulator.runToRest()
+        #expect(!hidesEffect(page))
+    }
+
+    /// A page is on another stack by the time at which the library is detached from the one before: its bar stays as it declares it.
+    @Test(arguments: SmoothLayoutTests.profiles) func detachingAfterAPageWasMoved(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("B", BarAppearance(background: .color(.red), tintColor: .green, titleColor: .white))
+        let button = UIBarButtonItem(title: "Edit")
+        page.navigationItem.rightBarButtonItem = button
+        let stage = stage(profile, MarkedPage("A"), page)
+        let tint = button.tintColor
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        let other = UINavigationController(rootViewController: page)
+        other.attachBarTransition()
+        stage.simulator.show(other)
+        stage.simulator.runToRest()
+        stage.navigation.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(page.titleColor == .white)
+        #expect(button.tintColor == tint)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: other.navigationBar.frame.minY + 5)) == .red)
+    }
+
     /// After an animated update the page is watched as before it, also if the next one without animation comes before its end.
     @Test(arguments: glass, [true, false])
     func aLateScrollViewAfterAnUpdate(_ profile: Simulator.Profile, isReplaced: Bool) {
