@@ -110,7 +110,8 @@ struct InterruptionTests {
         #expect(stage.navigation.isNavigationBarHidden && pages[1].additionalSafeAreaInsets == .zero)
     }
 
-    /// Also a push that makes a page zoom in, of whose end nobody tells: the page below it keeps its content in its place while it is seen.
+    /// Also a push that makes a page zoom in, of whose end nobody tells: the page below it keeps its content in its place while that
+    /// page is seen.
     @Test(arguments: [18, 26]) func contentStaysUnderAZoomThatEndsUnnoticed(_ system: Int) {
         var profile = Simulator.Profile.iPhone15(iOS: system)
         profile.variants.notifiesInterruptedTransitions = false

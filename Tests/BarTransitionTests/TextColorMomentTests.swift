@@ -52,10 +52,18 @@ struct TextColorMomentTests {
 
     /// How much the title's brightness differs from the background's in each of the next frames.
     private func contrasts(of page: UIViewController, on stage: HeadlessStage, frames: Int) throws -> [CGFloat] {
+        try contrasts(on: stage, frames: frames) { title(page) }
+    }
+
+    /// The same of another text.
+    private func contrasts(
+        on stage: HeadlessStage, frames: Int, of text: () -> UIColor?
+    ) throws -> [CGFloat] {
         try (0..<frames).map { _ in
             defer { stage.simulator.advance(by: 1 / 120) }
             let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
-            return abs(brightness(try #require(title(page))) - brightness(background))
+            let color = text()
+            return abs(brightness(try #require(color)) - brightness(background))
         }
     }
 
@@ -236,13 +244,8 @@ struct TextColorMomentTests {
             page.barAppearance.background = .color(to)
             page.barAppearance.tintColor = from
             page.setNeedsBarAppearanceUpdate(animated: true)
-            for frame in 0..<30 {
-                let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
-                let button = try #require(buttonColor(page))
-                let difference = abs(brightness(button) - brightness(background))
-                #expect(difference > 0.25, "from \(from), frame \(frame): \(button) on \(background)")
-                stage.simulator.advance(by: 1 / 120)
-            }
+            let contrasts = try contrasts(on: stage, frames: 30) { buttonColor(page) }
+            #expect(contrasts.allSatisfy { $0 > 0.25 }, "from \(from): \(contrasts)")
             stage.simulator.runToRest()
             #expect(buttonColor(page) == from)
         }
@@ -268,15 +271,14 @@ struct TextColorMomentTests {
         page.barAppearance.background = .color(.white)
         page.barAppearance.largeTitle.color = .black
         page.setNeedsBarAppearanceUpdate(animated: true)
-        for frame in 0..<30 {
-            let background = stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3))
+        func color() -> UIColor? {
             let attributes = page.navigationItem.standardAppearance?.largeTitleTextAttributes
-            let color = try #require(attributes?[.foregroundColor] as? UIColor)
-            let difference = abs(brightness(color) - brightness(background))
-            #expect(difference > 0.25, "frame \(frame): \(color) on \(background)")
-            stage.simulator.advance(by: 1 / 120)
+            return attributes?[.foregroundColor] as? UIColor
         }
+        let contrasts = try contrasts(on: stage, frames: 30) { color() }
+        #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
         stage.simulator.runToRest()
+        #expect(color() == .black)
     }
 
     /// Only the page that changes waits, not one below it that is declared anew at the same time.

@@ -795,41 +795,50 @@ struct UpdateInPlaceTests {
         return top < height - 6 ? (bar: top + 3, page: top - 3) : nil
     }
 
-    /// An update that leaves the backgrounds as they are does not end the change of an earlier one in an animation of the app's, which
-    /// takes longer, and the bars are as declared when that has ended.
-    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
-    func anUpdateBesideALongerChange(_ profile: Simulator.Profile, changesTitle: Bool) {
+    private func pageWithRedBars() -> DeclaringPage {
         let page = DeclaringPage(
             "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
         page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
-        let stage = HeadlessStage(profile, pages: page)
-        page.barAppearance.background = .color(.blue)
-        page.barAppearance.toolbar?.background = .color(.blue)
-        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
-        stage.simulator.advance(by: 0.3)
-        if changesTitle { page.barAppearance.titleColor = .yellow }
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        let edges = [stage.bar.frame.maxY - 3, stage.navigation.toolbar.frame.minY + 3]
-        var last = edges.map { stage.simulator.rgba(5, $0) }
+        return page
+    }
+
+    /// Checks that colors that turn blue in an animation of the app's do so bit by bit, also as another update begins.
+    private func expectNoStepToBlue(_ stage: HeadlessStage, at heights: [CGFloat], beside update: () -> Void) {
+        var last = heights.map { stage.simulator.rgba(5, $0) }
+        #expect(!last.contains([255, 0, 0, 255]) && !last.contains([0, 0, 255, 255]), "\(last)")
+        update()
         for frame in 0..<50 {
-            let colors = edges.map { stage.simulator.rgba(5, $0) }
+            let colors = heights.map { stage.simulator.rgba(5, $0) }
             let step = zip(colors.joined(), last.joined()).map { abs($0 - $1) }.max() ?? 255
             #expect(step < 30, "from \(last) to \(colors), frame \(frame)")
             last = colors
             stage.simulator.advance(by: 1 / 60)
         }
-        #expect(last == [[0, 0, 255, 255], [0, 0, 255, 255]])
-        #expect(
-            (page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor == .yellow)
-                == changesTitle)
+        #expect(last.allSatisfy { $0 == [0, 0, 255, 255] }, "\(last)")
+    }
+
+    /// An update that leaves the backgrounds as they are does not end the change of an earlier one in an animation of the app's, which
+    /// takes longer, and the bars are as declared when that has ended.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func anUpdateBesideALongerChange(_ profile: Simulator.Profile, changesTitle: Bool) {
+        let page = pageWithRedBars()
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.background = .color(.blue)
+        page.barAppearance.toolbar?.background = .color(.blue)
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.advance(by: 0.3)
+        let edges = [stage.bar.frame.maxY - 3, stage.navigation.toolbar.frame.minY + 3]
+        expectNoStepToBlue(stage, at: edges) {
+            if changesTitle { page.barAppearance.titleColor = .yellow }
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        #expect((page.titleColor == .yellow) == changesTitle)
     }
 
     /// Nor does an update that changes only the other bar.
     @Test(arguments: ToolbarTests.profiles, [true, false])
     func anUpdateOfOneBarBesideALongerChangeOfTheOther(_ profile: Simulator.Profile, beginsWithToolbar: Bool) {
-        let page = DeclaringPage(
-            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
-        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let page = pageWithRedBars()
         let stage = HeadlessStage(profile, pages: page)
         func turnBlue(_ isToolbar: Bool) {
             if isToolbar {
@@ -841,41 +850,23 @@ struct UpdateInPlaceTests {
         }
         UIView.animate(withDuration: 1) { turnBlue(beginsWithToolbar) }
         stage.simulator.advance(by: 0.3)
-        turnBlue(!beginsWithToolbar)
         let edge = beginsWithToolbar ? stage.navigation.toolbar.frame.minY + 3 : stage.bar.frame.maxY - 3
-        var last = stage.simulator.rgba(5, edge)
-        for frame in 0..<50 {
-            let color = stage.simulator.rgba(5, edge)
-            let step = zip(color, last).map { abs($0 - $1) }.max() ?? 255
-            #expect(step < 30, "from \(last) to \(color), frame \(frame)")
-            last = color
-            stage.simulator.advance(by: 1 / 60)
-        }
-        #expect(last == [0, 0, 255, 255])
+        expectNoStepToBlue(stage, at: [edge]) { turnBlue(!beginsWithToolbar) }
     }
 
     /// Nor does an update that hides the navigation bar end a longer change of the toolbar: the bar is gone sooner.
     @Test(arguments: ToolbarTests.profiles)
     func hidingTheBarBesideALongerChangeOfTheToolbar(_ profile: Simulator.Profile) {
-        let page = DeclaringPage(
-            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
-        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let page = pageWithRedBars()
         let stage = HeadlessStage(profile, pages: page)
         page.barAppearance.toolbar?.background = .color(.blue)
         UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
         stage.simulator.advance(by: 0.3)
-        page.barAppearance.isHidden = true
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        let edge = stage.navigation.toolbar.frame.minY + 3
-        var last = stage.simulator.rgba(5, edge)
-        for frame in 0..<50 {
-            let color = stage.simulator.rgba(5, edge)
-            let step = zip(color, last).map { abs($0 - $1) }.max() ?? 255
-            #expect(step < 30, "from \(last) to \(color), frame \(frame)")
-            last = color
-            stage.simulator.advance(by: 1 / 60)
+        expectNoStepToBlue(stage, at: [stage.navigation.toolbar.frame.minY + 3]) {
+            page.barAppearance.isHidden = true
+            page.setNeedsBarAppearanceUpdate(animated: true)
         }
-        #expect(last == [0, 0, 255, 255] && stage.navigation.isNavigationBarHidden)
+        #expect(stage.navigation.isNavigationBarHidden)
     }
 
     /// A color that begins to change while the bar becomes higher or lower fills the bar and ends with it.
@@ -977,9 +968,7 @@ struct UpdateInPlaceTests {
     /// So does a toolbar that a tap or the app begins to hide.
     @Test(arguments: ToolbarTests.profiles, [true, false])
     func aToolbarThatOthersHideChangesBitByBit(_ profile: Simulator.Profile, isTapped: Bool) {
-        let page = DeclaringPage(
-            "", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
-        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .action)]
+        let page = pageWithRedBars()
         let stage = HeadlessStage(profile, pages: page)
         stage.navigation.hidesBarsOnTap = isTapped
         if isTapped {

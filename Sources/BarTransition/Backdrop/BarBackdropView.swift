@@ -111,7 +111,7 @@ final class BarBackdropView: UIView {
     /// The background that is shown, or that comes in the change in progress.
     var background: BarAppearance.Background { fill.background }
 
-    /// Its hairline.
+    /// The hairline that is shown, or that comes in the change in progress.
     var shadow: BarAppearance.Shadow { fill.shadow }
 
     /// The color on the screen while an interpolation is in progress.

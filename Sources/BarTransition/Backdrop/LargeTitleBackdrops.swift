@@ -138,16 +138,16 @@ final class LargeTitleBackdrops {
     }
 
     /// Whether the bar draws all of a background, since an active search covers the page with its results, or has taken the row away
-    /// and with it the large title.
+    /// and with it the large title, and its search bar has come to its place.
     func isSearched(_ view: LargeTitleBackdropView, in bar: UIView) -> Bool {
         guard let page = view.page, let search = page.shownItem.searchController, search.isActive else { return false }
         if search.searchResultsController != nil, search.showsSearchResultsController { return true }
         guard search.searchBar.isDescendant(of: bar) else { return false }
         let frame = search.searchBar.convert(search.searchBar.bounds, to: bar.superview)
         let row = rowBottom(above: view, in: bar)
-        // With a prompt the bar of a search ends above the place of the row.
+        // A search takes a prompt away too: then the whole bar ends above the former bottom of the row.
         guard frame.minY < row - 1, frame.maxY > row + 1 || bar.frame.maxY < row - 1 else { return false }
-        // Until it has come there, the content is still on its way too, and the background goes with it.
+        // Until the search bar has come there, the content is still on its way too, and the background goes with the content.
         return search.searchBar.shownTop(in: bar.superview) - frame.minY < 1
     }
 

@@ -23,7 +23,8 @@ extension UINavigationController {
 /// ```
 ///
 /// UIKit defers, ignores or breaks a change that is made during a transition, or interrupts the transition for it (any from iOS 26,
-/// a zoom from iOS 18). All changes here wait for the end of a transition that is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
+/// a zoom from iOS 18). All changes here wait for the end of a transition that is in progress, except
+/// `attemptPopViewController(animated:completion:)`, which does what the back button does then.
 /// Completions are called, and the asynchronous functions return, also if UIKit drops the completion of its transition
 /// coordinator; the stack then tells whether the change was made. A change that waits is not made if the navigation controller no
 /// longer exists by then. Outside of a window nothing is animated, and completions are called at once. A transition is undone if the

@@ -644,8 +644,8 @@ public final class BarTransitionController {
         }
     }
 
-    /// Writes to a page again that the app has moved to another stack: what its object has written there can be what was just restored
-    /// here.
+    /// If the app has moved a page to another stack, has that stack's object write to it again: what was just restored here can be
+    /// what that object had written.
     private static func writeAgain(_ page: UIViewController) {
         (page.parent as? UINavigationController)?.barTransition?.pages.writeAgain(page)
     }
@@ -817,7 +817,7 @@ public final class BarTransitionController {
         state.isHidden && (navigationController?.isNavigationBarHidden == false || pageOfGoingBar === top)
     }
 
-    /// Shows without animation what the page on top declares for the toolbar, while its bar goes.
+    /// Shows without animation what the page on top declares for the toolbar, while an update hides its navigation bar.
     private func showToolbarBesideGoingBar(of top: UIViewController) {
         // The update that has begun to hide the bar writes what the page declares meanwhile.
         guard shown.isHidden, settledVisibility?.item === top.shownItem else { return }
@@ -874,8 +874,8 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         var (state, requests) = stateAndRequests(of: top)
         var isGoing = losesBar(top, in: state)
-        // Bars that come back before they are gone are still on the screen, with the backgrounds from before. The app can have shown
-        // them again already.
+        // Bars that come back before they are gone are still on the screen, with the look from before. The app can have shown them
+        // again already.
         let isReturning = !isGoing && pageOfGoingBar === top
         if isReturning { (shown.background, shown.shadow) = (backdrop.background, backdrop.shadow) }
         let isToolbarReturning = pages.pageOfGoingToolbar === top
@@ -1706,8 +1706,8 @@ extension UINavigationController {
     /// belongs to another navigation controller (woocommerce-ios, pull request 17770).
     func isNested(_ page: UIViewController) -> Bool { page is UINavigationController || isInCollapsedColumn }
 
-    /// Whether this is in a column of a collapsed split view, with whose stack another column's can share a bar. That is not so in
-    /// the compact column, which is shown in place of the others (fact m22.10), often with tabs.
+    /// Whether this is in a column of a collapsed split view whose stack can share a bar with another column's. One in the compact
+    /// column, often with tabs, does not: that is shown in place of the others (fact m22.10).
     private var isInCollapsedColumn: Bool {
         guard let split = splitViewController, split.isCollapsed else { return false }
         guard split.style != .unspecified, let compact = split.viewController(for: .compact) else { return true }

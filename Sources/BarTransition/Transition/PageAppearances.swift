@@ -132,8 +132,8 @@ final class PageAppearances {
         backButtons.intercept(page, in: navigationController)
     }
 
-    /// Writes a page's appearance again, as it was last read, after the object of the stack that it was on before has restored its
-    /// own values.
+    /// Writes a page's appearance again, as it was last read. Call it when the object of the page's earlier stack has restored the
+    /// page's original values.
     func writeAgain(_ page: UIViewController) {
         guard hasRead(page) else { return }
         write(page)

@@ -47,7 +47,7 @@ final class TransitionFlight {
     /// Whether the bars were hidden before the pages' callbacks; nil if that is not known.
     private let wasBarHidden: Bool?
     private let wasToolbarHidden: Bool?
-    /// Whether the toolbar is off the screen, also if it was noted as shown: UIKit has hidden it since, as for a tap, whose touch is
+    /// Whether the toolbar is off the screen. It can be noted as shown then: UIKit has hidden it since, as for a tap, whose touch is
     /// noted before its effect. A toolbar that the app has hidden in the pages' callbacks is still on the screen.
     private let wasToolbarAway: Bool
     /// Whether an update has begun to hide the toolbar, which can still be on the screen.
@@ -623,7 +623,8 @@ extension UINavigationController {
         return !toolbar.isHidden && toolbar.frame.intersects(view.bounds)
     }
 
-    /// Whether it was on the screen in the last frame too, and is not one that the pages' callbacks have just shown.
+    /// Whether the toolbar is on the screen and was there in the last frame too, so that it is not the pages' callbacks that have just
+    /// shown it.
     fileprivate var hasShownToolbar: Bool {
         // A navigation controller creates its toolbar on first access.
         guard !isToolbarHidden, isToolbarOnScreen, let shown = toolbar?.layer.presentation() else { return false }

@@ -190,7 +190,7 @@ struct InterruptedBackgroundTests {
         expect(.blue, over: page) { page.barAppearance.background = .color(.blue) }
     }
 
-    /// Also with UIKit's, over which the page's white is seen.
+    /// Also if both are UIKit's, through which the page's white is seen.
     @Test func aPageThatComesBackWithUIKitsBackgroundAsTheOther() {
         let page = DeclaringPage("", BarAppearance(background: .color(.red)))
         expect(.white, over: page, under: .system, .white) { page.barAppearance.background = .system }
@@ -283,7 +283,7 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// One view draws the background at rest, and one at most waits for the next.
+    /// One view draws the background at rest, and one at most waits for the next. Under UIKit's background there is none.
     private func expectNothingLeft(_ stage: HeadlessStage, under background: BarAppearance.Background = .color(.red)) {
         let backdrops = stage.bar.subviews.filter { $0.layer.zPosition < 0 }
         #expect(backdrops.map { $0.subviews.count { !$0.isHidden } } == (background == .system ? [] : [1]))
@@ -534,8 +534,8 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// A page that is pushed then comes in front of the one that goes, and so does its background, also where that is as the one of the
-    /// page on top or similar.
+    /// A page that is pushed while another one still goes comes in front of that one, and so does its background, also where it is the
+    /// same as that of the page on top, or similar.
     @Test(arguments: [UIColor.blue, UIColor(red: 0, green: 0, blue: 0.8, alpha: 1)])
     func aPushOfTheSameColorBesideAPageThatGoes(_ color: UIColor) {
         let colors: [UIColor] = [.red, .blue, .green, color]

@@ -617,6 +617,28 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// Checks that the left edge of a page at the back, which UIKit dims, is red or blue in each frame until the page in front has
+    /// covered or left it.
+    /// - Parameter component: that of the color: 0 for red, 2 for blue.
+    /// - Returns: the number of frames in which it was seen.
+    private func expectLeftEdge(
+        downTo end: Int, hasOnly component: Int, beside front: DeclaringPage, _ stage: HeadlessStage,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Int {
+        var seen = 0
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 1 / 60)
+            guard front.view.shownFrame.minX > 12 else { continue }
+            seen += 1
+            let colors = stage.simulator.column(3)[2..<end]
+            let isOnly = colors.allSatisfy { color in
+                (0..<3).allSatisfy { index in index == component ? color[index] > 150 : color[index] < 60 }
+            }
+            #expect(isOnly, "\(frame): \(Set(colors))", sourceLocation: sourceLocation)
+        }
+        return seen
+    }
+
     /// Goes back in the middle of a push, after a change of the page below, and checks that this page's background reaches down to the
     /// end of the row of buttons at least, in each frame.
     private func expectRow(
@@ -627,16 +649,8 @@ struct LargeTitleTransitionTests {
         stage.push(detail, andWait: 0.1)
         change()
         stage.navigation.popViewController(animated: true)
-        var seen = 0
-        for frame in 0..<8 {
-            stage.simulator.advance(by: 1 / 60)
-            guard detail.view.shownFrame.minX > 12 else { continue }
-            seen += 1
-            // UIKit dims the page at the back.
-            let row = stage.simulator.column(3)[2..<112]
-            let isRed = row.allSatisfy { $0[0] > 150 && $0[1] < 60 && $0[2] < 60 }
-            #expect(isRed, "\(frame): \(Set(row))", sourceLocation: sourceLocation)
-        }
+        let seen = expectLeftEdge(
+            downTo: 112, hasOnly: 0, beside: detail, stage, sourceLocation: sourceLocation)
         #expect(seen > 3, sourceLocation: sourceLocation)
         stage.simulator.runToRest()
         let row = stage.simulator.column(399)[2..<112]
@@ -715,7 +729,7 @@ struct LargeTitleTransitionTests {
         #expect(stage.simulator.column(399)[2..<160].allSatisfy { $0 == [0, 255, 0, 255] })
     }
 
-    /// So has one that replaces it in the push, as when it has loaded.
+    /// A page that replaces its scroll view in the push, as when it has loaded, has the background under its title too.
     @Test func aScrollViewThatIsReplacedInAPush() {
         let next = page(.color(.green))
         let stage = stage(page(.color(.red)))
@@ -747,23 +761,13 @@ struct LargeTitleTransitionTests {
         #expect(isOneColor(stage.simulator.column(399)[2..<110]))
     }
 
-    /// And so has the page below it, until it is covered.
+    /// The page below a pushed one, too, has the background under its title in a new scroll view, until it is covered.
     @Test func aScrollViewThatIsReplacedUnderAPush() {
         let (list, next) = (page(.color(.red)), page(.color(.green)))
         let stage = stage(list)
         stage.push(next, andWait: 0.05)
         replaceScrollView(of: list)
-        var seen = 0
-        for frame in 0..<8 {
-            stage.simulator.advance(by: 1 / 60)
-            guard next.view.shownFrame.minX > 12 else { continue }
-            seen += 1
-            // UIKit dims the page at the back.
-            let column = stage.simulator.column(3)[2..<150]
-            let isRed = column.allSatisfy { $0[0] > 150 && $0[1] < 60 && $0[2] < 60 }
-            #expect(isRed, "\(frame): \(Set(column))")
-        }
-        #expect(seen > 2)
+        #expect(expectLeftEdge(downTo: 150, hasOnly: 0, beside: next, stage) > 2)
         stage.simulator.runToRest()
         stage.navigation.popViewController(animated: false)
         stage.simulator.runToRest()
@@ -782,17 +786,7 @@ struct LargeTitleTransitionTests {
         list.view.layoutIfNeeded()
         if let scrollView = list.scrollView { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
         UIView.animate(withDuration: 1) { stage.bar.layoutIfNeeded() }
-        var seen = 0
-        for frame in 0..<8 {
-            stage.simulator.advance(by: 1 / 60)
-            guard next.view.shownFrame.minX > 12 else { continue }
-            seen += 1
-            // UIKit dims the page at the back.
-            let column = stage.simulator.column(3)[2..<150]
-            let isBlue = column.allSatisfy { $0[2] > 150 && $0[0] < 60 && $0[1] < 60 }
-            #expect(isBlue, "\(frame): \(Set(column))")
-        }
-        #expect(seen > 2)
+        #expect(expectLeftEdge(downTo: 150, hasOnly: 2, beside: next, stage) > 2)
         stage.simulator.runToRest()
     }
 

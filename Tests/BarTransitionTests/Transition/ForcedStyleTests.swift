@@ -8,6 +8,9 @@ import UIKit
 @Suite("Dynamic colors under a forced style", .ownSimulator) @MainActor
 struct ForcedStyleTests {
     private static let profile = Simulator.Profile.iPhone18Pro(iOS: 27)
+    nonisolated static let profiles: [Simulator.Profile] = [
+        .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27),
+    ]
     private static let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
 
     private func color(_ stage: HeadlessStage, x: CGFloat = 2) -> [Int] {
@@ -47,8 +50,8 @@ struct ForcedStyleTests {
         return stage
     }
 
-    /// So it is where the app forces the style on the bar view, as apps do before iOS 27.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)])
+    /// Colors that differ slide also where the app forces the style on the bar view, as apps do before iOS 27.
+    @Test(arguments: profiles)
     func colorsThatDifferInTheBarsOwnStyleSlide(_ profile: Simulator.Profile) {
         let stage = stage(
             profile, darkBarOver: DeclaringPage("A", BarAppearance(background: .color(Self.dynamic))))
@@ -60,7 +63,7 @@ struct ForcedStyleTests {
         #expect(color(stage) == [255, 255, 255])
     }
 
-    /// And where the app forces it on the toolbar, for the toolbar's colors.
+    /// So do the toolbar's where the app forces the style on the toolbar.
     @Test(arguments: ToolbarTests.profiles)
     func colorsThatDifferInTheToolbarsOwnStyleSlide(_ profile: Simulator.Profile) {
         let pages = [Self.dynamic, UIColor.white].map { color in
@@ -79,8 +82,8 @@ struct ForcedStyleTests {
         #expect(color(x: 3) == [255, 255, 255])
     }
 
-    /// And a white title waits on such a bar as it becomes white.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)])
+    /// A white title waits, too, on a bar on which the app forces the style and which becomes white.
+    @Test(arguments: profiles)
     func theTitleWaitsInTheBarsOwnStyle(_ profile: Simulator.Profile) {
         let page = DeclaringPage("A", BarAppearance(background: .color(Self.dynamic), titleColor: .white))
         let stage = stage(profile, darkBarOver: page)

@@ -158,7 +158,9 @@ struct ToolbarTransitionTests {
             stage.simulator.advance(by: 1 / 60)
             guard stage.navigation.toolbar.shownFrame.minY < height - 6 else { continue }
             frames += 1
-            #expect(color(stage) != [255, 0, 0], "frame \(frame)")
+            let shown = color(stage)
+            // UIKit's own is white or gray.
+            #expect(shown[0] - shown[1] < 30, "frame \(frame): \(shown)")
         }
         #expect(frames > 2)
         stage.simulator.runToRest()
