@@ -68,28 +68,6 @@ struct GivingWayTests {
         #expect(stage.pages[0].view.superview?.superview?.subviews.count == 1)
     }
 
-    /// UIKit does not cancel the push of a zoom: it completes the push and begins the pop in one turn of the run loop (UIKit's article
-    /// "Enhancing your app with fluid transitions").
-    @Test func fact_3_11_aZoomGivesWayFrom18() async throws {
-        let stage = try await TestStage("A", on: .iPhone(iOS: 18...25))
-        let picture = UIView(frame: CGRect(x: 100, y: 300, width: 50, height: 100))
-        stage.pages[0].view.addSubview(picture)
-        let b = stage.page("B")
-        if #available(iOS 18, *) { b.preferredTransition = .zoom { _ in picture } }
-        stage.navigation.pushViewController(b, animated: true)
-        await stage.advance(by: 0.1)
-        #expect(!stage.trace.contains("B.viewDidAppear(true)"), "the push runs")
-        stage.navigation.popViewController(animated: true)
-        await stage.turn()
-        let appeared = try #require(stage.trace.index(of: "B.viewDidAppear(true)"))
-        let leaves = try #require(stage.trace.index(of: "B.viewWillDisappear(true)"))
-        #expect(appeared < leaves)
-        await stage.rest()
-        #expect(stage.navigation.viewControllers == [stage.pages[0]])
-        #expect(stage.trace.count(of: "B.viewDidAppear(true)") == 1)
-        #expect(stage.trace.count(of: "B.viewDidDisappear(true)") == 1)
-    }
-
     @Test func fact_3_12_whatWasPoppedLiesOverThePageBelowUntilItIsGone() async throws {
         let stage = try await TestStage("A", "B", "C", on: profile)
         stage.navigation.popViewController(animated: true)

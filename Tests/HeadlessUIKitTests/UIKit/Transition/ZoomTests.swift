@@ -36,6 +36,24 @@ struct ZoomTests {
         #expect(stage.navigation.viewControllers == [stage.pages[0]])
     }
 
+    /// UIKit does not cancel the push: it completes it and begins the pop in one turn of the run loop (UIKit's article "Enhancing your
+    /// app with fluid transitions").
+    @Test func fact_3_11_aZoomGivesWayFrom18() throws {
+        let (stage, page) = stage()
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(!stage.trace.contains("B.viewDidAppear(true)"), "the push runs")
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        let appeared = try #require(stage.trace.index(of: "B.viewDidAppear(true)"))
+        let leaves = try #require(stage.trace.index(of: "B.viewWillDisappear(true)"))
+        #expect(appeared < leaves)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [stage.pages[0]])
+        #expect(stage.trace.count(of: "B.viewDidAppear(true)") == 1)
+        #expect(stage.trace.count(of: "B.viewDidDisappear(true)") == 1)
+    }
+
     @Test func fact_3_11_withReduceMotionTheStandardOneRuns() throws {
         let (stage, page) = stage()
         stage.simulator.reducesMotion = true
