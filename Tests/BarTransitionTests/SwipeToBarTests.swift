@@ -92,17 +92,8 @@ struct SwipeToBarTests {
         #expect(navigation.topViewController === pages[1])
     }
 
-    /// It moves with its page also where the app fades it in alongside.
-    @Test func aBarThatTheAppFadesIn() {
-        final class FadingPage: DeclaringPage {
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                guard let bar = navigationController?.navigationBar, let transitionCoordinator else { return }
-                bar.alpha = 0.5
-                transitionCoordinator.animateAlongsideTransition(in: bar, animation: { _ in bar.alpha = 1 })
-            }
-        }
-        let page = FadingPage("", BarAppearance(background: .color(.red)))
+    /// Swipes back to a page from one without a bar, and checks that the page's bar moves in with it.
+    private func expectBarMoves(with page: DeclaringPage) {
         let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page, DeclaringPage("", .hidden))
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.5)
@@ -113,6 +104,19 @@ struct SwipeToBarTests {
         stage.simulator.endBackSwipe(finishing: true)
         stage.simulator.runToRest()
         #expect(stage.bar.frame.minX == 0 && stage.bar.transform.isIdentity)
+    }
+
+    /// It moves with its page also where the app fades it in alongside.
+    @Test func aBarThatTheAppFadesIn() {
+        final class FadingPage: DeclaringPage {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let bar = navigationController?.navigationBar, let transitionCoordinator else { return }
+                bar.alpha = 0.5
+                transitionCoordinator.animateAlongsideTransition(in: bar, animation: { _ in bar.alpha = 1 })
+            }
+        }
+        expectBarMoves(with: FadingPage("", BarAppearance(background: .color(.red))))
     }
 
     /// And where the app lets it hop with a Core Animation that does not move it sideways.
@@ -131,17 +135,7 @@ struct SwipeToBarTests {
                     })
             }
         }
-        let page = HoppingPage("", BarAppearance(background: .color(.red)))
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page, DeclaringPage("", .hidden))
-        stage.simulator.beginBackSwipe()
-        stage.simulator.moveBackSwipe(toProgress: 0.5)
-        stage.simulator.commit()
-        let layer = stage.bar.layer
-        let right = (layer.presentation() ?? layer).frame.maxX
-        #expect(abs(right - stage.simulator.window.bounds.width / 2) < 0.5, "\(right)")
-        stage.simulator.endBackSwipe(finishing: true)
-        stage.simulator.runToRest()
-        #expect(stage.bar.frame.minX == 0 && stage.bar.transform.isIdentity)
+        expectBarMoves(with: HoppingPage("", BarAppearance(background: .color(.red))))
     }
 
     /// Where UIKit moves the bar with its page, at 0.3 of the distance (fact 3.5), the library leaves it alone.

@@ -782,6 +782,23 @@ struct UpdateInPlaceTests {
         return seen
     }
 
+    /// Pushes a page and checks that a bar is red in each frame in which it is seen.
+    /// - Parameter edge: as for `expectNoStepFromRed(_:frames:at:)`.
+    private func expectRed(
+        _ stage: HeadlessStage, whilePushing page: UIViewController, at edge: () -> (bar: CGFloat, page: CGFloat)?
+    ) {
+        stage.navigation.pushViewController(page, animated: true)
+        var seen = 0
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 60)
+            guard let edge = edge() else { continue }
+            seen += 1
+            #expect(stage.simulator.rgba(5, edge.bar) == [255, 0, 0, 255], "frame \(frame)")
+        }
+        #expect(seen > 20)
+        stage.simulator.runToRest()
+    }
+
     /// The lower edge of the navigation bar on the screen.
     private func lowerEdge(_ stage: HeadlessStage) -> (bar: CGFloat, page: CGFloat)? {
         let bottom = stage.bar.layer.presentation()?.frame.maxY ?? 0
@@ -909,17 +926,23 @@ struct UpdateInPlaceTests {
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .blue)
     }
 
-    /// A bar that an update hides keeps its look. If the app shows it again before it is gone, it changes from there, with the end of that
-    /// update or with another one.
-    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
-    func aBarThatTheAppShowsAgainBeforeItIsGone(_ profile: Simulator.Profile, isUpdated: Bool) {
-        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+    /// A stack whose page has just hidden its red bar with an update that also declares blue, and whose app shows the bar again.
+    private func stageWithBarShownAgain(_ profile: Simulator.Profile, _ page: DeclaringPage) -> HeadlessStage {
         let stage = HeadlessStage(profile, pages: page)
         page.barAppearance = BarAppearance(background: .color(.blue), isHidden: true)
         page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.advance(by: 0.08)
         stage.navigation.setNavigationBarHidden(false, animated: true)
         stage.simulator.advance(by: 0.04)
+        return stage
+    }
+
+    /// A bar that an update hides keeps its look. If the app shows it again before it is gone, it changes from there, with the end of that
+    /// update or with another one.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aBarThatTheAppShowsAgainBeforeItIsGone(_ profile: Simulator.Profile, isUpdated: Bool) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red)))
+        let stage = stageWithBarShownAgain(profile, page)
         if isUpdated { page.setNeedsBarAppearanceUpdate(animated: true) }
         let seen = expectNoStepFromRed(stage, frames: 60) { lowerEdge(stage) }
         #expect(seen > 30)
@@ -933,22 +956,8 @@ struct UpdateInPlaceTests {
     func aPushAfterTheAppHasShownTheBarAgain(_ profile: Simulator.Profile) {
         let page = DeclaringPage("", BarAppearance(background: .color(.red)))
         let next = DeclaringPage("", BarAppearance(background: .color(.red), transitionStyle: .interpolate))
-        let stage = HeadlessStage(profile, pages: page)
-        page.barAppearance = BarAppearance(background: .color(.blue), isHidden: true)
-        page.setNeedsBarAppearanceUpdate(animated: true)
-        stage.simulator.advance(by: 0.08)
-        stage.navigation.setNavigationBarHidden(false, animated: true)
-        stage.simulator.advance(by: 0.04)
-        stage.navigation.pushViewController(next, animated: true)
-        var seen = 0
-        for frame in 0..<30 {
-            stage.simulator.advance(by: 1 / 60)
-            guard let edge = lowerEdge(stage) else { continue }
-            seen += 1
-            #expect(stage.simulator.rgba(5, edge.bar) == [255, 0, 0, 255], "frame \(frame)")
-        }
-        #expect(seen > 20)
-        stage.simulator.runToRest()
+        let stage = stageWithBarShownAgain(profile, page)
+        expectRed(stage, whilePushing: next) { lowerEdge(stage) }
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
@@ -1026,16 +1035,7 @@ struct UpdateInPlaceTests {
         stage.simulator.advance(by: 0.04)
         // As the user taps, the library notes the bars on the screen.
         stage.simulator.tap(at: CGPoint(x: 200, y: 400))
-        stage.navigation.pushViewController(pages[1], animated: true)
-        var seen = 0
-        for frame in 0..<30 {
-            stage.simulator.advance(by: 1 / 60)
-            guard let edge = upperEdgeOfToolbar(stage) else { continue }
-            seen += 1
-            #expect(stage.simulator.rgba(5, edge.bar) == [255, 0, 0, 255], "frame \(frame)")
-        }
-        #expect(seen > 20)
-        stage.simulator.runToRest()
+        expectRed(stage, whilePushing: pages[1]) { upperEdgeOfToolbar(stage) }
         #expect(!stage.navigation.isToolbarHidden)
     }
 

@@ -88,6 +88,21 @@ struct LeftoverTests {
         #expect(second.topEdgeEffect.isHidden && !first.topEdgeEffect.isHidden)
     }
 
+    /// Shows two stacks, one below the other.
+    private func show(_ stacks: [UINavigationController], _ profile: Simulator.Profile) -> Simulator {
+        let both = UIViewController()
+        for (index, child) in stacks.enumerated() {
+            both.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 400 * CGFloat(index), width: 402, height: 400)
+            both.view.addSubview(child.view)
+            child.didMove(toParent: both)
+        }
+        let simulator = Simulator(profile: profile)
+        simulator.show(both)
+        simulator.runToRest()
+        return simulator
+    }
+
     /// The app moves a page to another stack, in one turn of the run loop or later. There its effect is as the page and that stack
     /// have it.
     @Test(arguments: glass, [true, false])
@@ -98,16 +113,7 @@ struct LeftoverTests {
             if isAttached { other.attachBarTransition() }
             stack.viewControllers = [self.page("A", BarAppearance()), page]
             stack.attachBarTransition()
-            let both = UIViewController()
-            for (index, child) in [stack, other].enumerated() {
-                both.addChild(child)
-                child.view.frame = CGRect(x: 0, y: 400 * CGFloat(index), width: 402, height: 400)
-                both.view.addSubview(child.view)
-                child.didMove(toParent: both)
-            }
-            let simulator = Simulator(profile: profile)
-            simulator.show(both)
-            simulator.runToRest()
+            let simulator = show([stack, other], profile)
             #expect(hidesEffect(page))
             stack.popViewController(animated: false)
             // The view has to leave the stack before another one can have the page.
@@ -129,20 +135,11 @@ struct LeftoverTests {
     /// The app takes a page out below the top, of which UIKit notifies nobody, and shows it on another stack. The first stack notices
     /// that later: the effect stays hidden under the background that the page has by then, and is UIKit's again after detaching.
     @Test(arguments: glass) func aPageBelowTheTopThatIsMoved(_ profile: Simulator.Profile) {
-        let simulator = Simulator(profile: profile)
         let page = page("B", red)
         let stack = UINavigationController(rootViewController: self.page("A", BarAppearance()))
         let other = UINavigationController(rootViewController: MarkedPage("D"))
-        let both = UIViewController()
-        for (index, child) in [stack, other].enumerated() {
-            child.attachBarTransition()
-            both.addChild(child)
-            child.view.frame = CGRect(x: 0, y: 400 * CGFloat(index), width: 402, height: 400)
-            both.view.addSubview(child.view)
-            child.didMove(toParent: both)
-        }
-        simulator.show(both)
-        simulator.runToRest()
+        for stack in [stack, other] { stack.attachBarTransition() }
+        let simulator = show([stack, other], profile)
         for next in [page, self.page("C", red)] {
             stack.pushViewController(next, animated: false)
             simulator.runToRest()

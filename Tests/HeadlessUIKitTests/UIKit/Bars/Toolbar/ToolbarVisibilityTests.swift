@@ -14,11 +14,18 @@ struct ToolbarVisibilityTests {
         view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
     }
 
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func itComesFromBelowWithItsItems(_ profile: Simulator.Profile) {
+    /// A stack whose page has a button for the toolbar, at rest.
+    private func stage(_ profile: Simulator.Profile, isToolbarHidden: Bool) -> TracingStage {
         let stage = TracingStage("A", profile: profile)
         stage.pages[0].toolbarItems = [edit]
+        stage.navigation.isToolbarHidden = isToolbarHidden
         stage.simulator.runToRest()
+        return stage
+    }
+
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func itComesFromBelowWithItsItems(_ profile: Simulator.Profile) {
+        let stage = stage(profile, isToolbarHidden: true)
         stage.navigation.setToolbarHidden(false, animated: true)
         let toolbar = stage.navigation.shownToolbar
         #expect(toolbar.items == [edit] && shown(toolbar).minY == stage.navigation.view.bounds.height)
@@ -29,10 +36,7 @@ struct ToolbarVisibilityTests {
     /// It slides also if a layout pass was due before.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func itSlidesWhileALayoutPassIsDue(_ profile: Simulator.Profile, hides: Bool) {
-        let stage = TracingStage("A", profile: profile)
-        stage.pages[0].toolbarItems = [edit]
-        stage.navigation.isToolbarHidden = !hides
-        stage.simulator.runToRest()
+        let stage = stage(profile, isToolbarHidden: !hides)
         let toolbar = stage.navigation.shownToolbar
         stage.navigation.view.setNeedsLayout()
         stage.navigation.setToolbarHidden(hides, animated: true)
@@ -49,10 +53,7 @@ struct ToolbarVisibilityTests {
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func turningBackItGoesOnFromWhereItIs(_ profile: Simulator.Profile, hides: Bool) {
-        let stage = TracingStage("A", profile: profile)
-        stage.pages[0].toolbarItems = [edit]
-        stage.navigation.isToolbarHidden = !hides
-        stage.simulator.runToRest()
+        let stage = stage(profile, isToolbarHidden: !hides)
         let toolbar = stage.navigation.shownToolbar
         stage.navigation.setToolbarHidden(hides, animated: true)
         stage.simulator.advance(by: 0.1)
