@@ -108,6 +108,57 @@ import UIKit
         #expect(ends.events == ["stop false"])
     }
 
+    /// A mask comes into a window and leaves it with the layer that it masks; also a view that masks is in no hierarchy.
+    @Test(arguments: [true, false])
+    func thoseOfAMaskBeginAndEndWithTheWindow(isView: Bool) {
+        let stage = AnimationStage()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (maskView, maskLayer) = (UIView(frame: view.bounds), CALayer())
+        if isView { view.mask = maskView } else { view.layer.mask = maskLayer }
+        let mask = isView ? maskView.layer : maskLayer
+        let ends = Ends()
+        let animation = basic("opacity", 0, 1, over: 1)
+        animation.delegate = ends
+        mask.add(animation, forKey: nil)
+        stage.sim.advance(by: 5)
+        stage.page.view.addSubview(view)
+        stage.sim.advance(by: 0.5)
+        #expect(mask.presentation()?.opacity == 0.5)
+        view.removeFromSuperview()
+        #expect(ends.events == ["start", "stop false"])
+    }
+
+    /// So do those of the subviews of a view that masks.
+    @Test(arguments: [true, false])
+    func thoseInsideAMaskBeginAndEndWithIt(leavesWithTheView: Bool) {
+        let stage = AnimationStage()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (mask, inside) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+        mask.addSubview(inside)
+        view.mask = mask
+        let ends = Ends()
+        let animation = basic("opacity", 0, 1, over: 1)
+        animation.delegate = ends
+        inside.layer.add(animation, forKey: nil)
+        stage.page.view.addSubview(view)
+        stage.sim.advance(by: 0.5)
+        #expect(inside.layer.presentation()?.opacity == 0.5)
+        if leavesWithTheView { view.removeFromSuperview() } else { view.mask = nil }
+        #expect(ends.events == ["start", "stop false"])
+    }
+
+    @Test func aMaskThatIsTakenAwayEndsThem() {
+        let stage = AnimationStage()
+        let ends = Ends()
+        let mask = CALayer()
+        stage.view.layer.mask = mask
+        let animation = basic("opacity", 0, 1, over: 1)
+        animation.delegate = ends
+        mask.add(animation, forKey: nil)
+        stage.view.layer.mask = nil
+        #expect(ends.events == ["stop false"])
+    }
+
     @Test func oneAddedBeforeTheWindowBeginsInIt() {
         let stage = AnimationStage()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

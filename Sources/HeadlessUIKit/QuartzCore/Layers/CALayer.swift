@@ -8,11 +8,11 @@ import Foundation
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     /// The values as last set.
-    final package var model = LayerModel()
+    final package var model = LayerModel() { didSet { differsFromCommit = true } }
     /// The animations of changes in animation blocks and transactions, in the order in which they apply.
-    final package internal(set) var animations: [LayerAnimation] = []
+    final package internal(set) var animations: [LayerAnimation] = [] { didSet { differsFromCommit = true } }
     /// The animations that were added with `add(_:forKey:)`, in the order in which they apply.
-    final private(set) var explicitAnimations: [ExplicitAnimation] = []
+    final private(set) var explicitAnimations: [ExplicitAnimation] = [] { didSet { differsFromCommit = true } }
     private var animationCount = 0
 
     /// Numbers the animations of both kinds as they are added.
@@ -22,6 +22,8 @@ open class CALayer: NSObject {
     }
     /// The state of the layer at the end of the last commit; nil before, and unless the device keeps it.
     private var committedState: CommittedState?
+    /// Whether the state can have changed since the last commit.
+    final private var differsFromCommit = true
     /// What the layer showed when the running `CATransition` was added.
     final private(set) var transitionSnapshot: CGImage?
     /// The view whose layer this is, which sets it to nil when it is released. Like the superlayer it is not `weak`: that makes
@@ -261,12 +263,15 @@ open class CALayer: NSObject {
     open var mask: CALayer? {
         get { storedMask }
         set {
-            guard newValue !== storedMask else { return }
-            storedMask?.storedSuperlayer = nil
+            let old = storedMask
+            guard newValue !== old else { return }
+            old?.storedSuperlayer = nil
             newValue?.removeFromSuperlayer()
             storedMask = newValue
             newValue?.storedSuperlayer = self
-            if isInWindow { newValue?.startWaitingAnimations() }
+            guard isInWindow else { return }
+            newValue?.startWaitingAnimations(isInMask: true)
+            old?.stopAnimations(isInMask: true)
         }
     }
 
@@ -455,24 +460,36 @@ open class CALayer: NSObject {
         return copy
     }
 
-    /// Starts the animations that were added before the layer came into a window, here and in layers without a view.
-    final package func startWaitingAnimations() {
+    /// Starts the animations that were added before the layer came into a window, here, in layers without a view, and in the
+    /// mask with all that it contains, also if it is a view's: such a view is in no hierarchy.
+    final package func startWaitingAnimations(isInMask: Bool = false) {
         for animation in explicitAnimations { animation.start(on: self) }
-        for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.startWaitingAnimations() }
+        for sublayer in storedSublayers where isInMask || sublayer.owner == nil {
+            sublayer.startWaitingAnimations(isInMask: isInMask)
+        }
+        storedMask?.startWaitingAnimations(isInMask: true)
     }
 
     /// Keeps the present state as the committed one, here and in all sublayers.
     final package func commitState() {
-        committedState = currentState
+        if differsFromCommit {
+            committedState = currentState
+            differsFromCommit = false
+        }
         for sublayer in storedSublayers { sublayer.commitState() }
-        mask?.commitState()
+        storedMask?.commitState()
     }
 
-    /// Ends all animations, since the layer left its window, here and in layers without a view.
-    final package func stopAnimations() {
+    /// Ends all animations, since the layer left its window, here, in layers without a view, and in the mask with all that it
+    /// contains.
+    final package func stopAnimations(isInMask: Bool = false) {
         removeAllAnimations()
         committedState = nil
-        for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.stopAnimations() }
+        differsFromCommit = true
+        for sublayer in storedSublayers where isInMask || sublayer.owner == nil {
+            sublayer.stopAnimations(isInMask: isInMask)
+        }
+        storedMask?.stopAnimations(isInMask: true)
     }
 }
 

@@ -10,7 +10,7 @@ struct PendingTransition {
     let stackBefore: [UIViewController]
     let tabBarWasHidden: Bool
     /// The pages that the change removes from the stack.
-    let removed: [UIViewController]
+    var removed: [UIViewController]
     /// The pages that the change adds to the stack.
     let added: [UIViewController]
     /// Whether several pages of the stack are popped at once.

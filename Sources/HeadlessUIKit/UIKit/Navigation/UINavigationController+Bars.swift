@@ -227,6 +227,8 @@ extension UINavigationController {
     func slideBarVertically(hidden: Bool) {
         setBarView(hidden: false)
         defectState.barSlidesOut = hidden
+        defectState.barSlideCount += 1
+        let number = defectState.barSlideCount
         barRestsAbove = hidden && variants.keepsHiddenBarAboveScreen
         updateLargeTitle()
         var away = shownBarFrame
@@ -248,9 +250,11 @@ extension UINavigationController {
                 displayed.view.layoutIfNeeded()
             }
         } completion: { [weak self] _ in
-            if hidden { self?.defectState.barSlidesOut = false }
-            self?.bar.showStrip(true)
-            self?.layOutBarsAndPages()
+            // A later slide goes on.
+            guard let self, defectState.barSlideCount == number else { return }
+            if hidden { defectState.barSlidesOut = false }
+            bar.showStrip(true)
+            layOutBarsAndPages()
         }
     }
 

@@ -23,6 +23,8 @@ extension UINavigationController {
         var barHidesAfterSwipe = false
         /// The hidden bar is sliding out vertically.
         var barSlidesOut = false
+        /// The number of vertical slides of the bar that have begun.
+        var barSlideCount = 0
     }
 
     private var defects: Simulator.Profile.Defects { Simulator.current.profile.defects }

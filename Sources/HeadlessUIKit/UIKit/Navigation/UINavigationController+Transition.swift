@@ -43,6 +43,7 @@ extension UINavigationController {
         for page in change.removed where page !== displayed { orphan(page) }
         // A page that was popped and pushed again in one turn has not moved.
         displayed?.appearance.isMovingFromParent = false
+        for page in change.added where page !== displayed && page.parent === self { page.didMove(toParent: self) }
         showItems()
         change.context?.runCompletions()
         runWaitingOperations()
@@ -224,9 +225,13 @@ extension UINavigationController {
         beginMinimization(of: transition)
         notifyWillShow(to, after: from, animated: true)
         askBarDelegateToPush(change)
-        context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
-        context.onInteractionEnd = { [weak self] cancelled in
-            if cancelled { self?.reverseAppearance(transition) }
+        // The transition retains the context, whose closures must not retain the transition: the stack can be discarded
+        // before the end.
+        context.onComplete = { [weak self, weak transition] completed in
+            if let transition { self?.finish(transition, completed: completed) }
+        }
+        context.onInteractionEnd = { [weak self, weak transition] cancelled in
+            if cancelled, let transition { self?.reverseAppearance(transition) }
         }
         if let animator {
             startCustom(animator, transition)
@@ -278,7 +283,9 @@ extension UINavigationController {
             // Fact 1.2.1: at the end of the transition's own block.
             runAlongside(transition, isOwnBlock: true)
         }
-        timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
+        timeline.addCompletion { [weak context] _ in
+            if let context { context.completeTransition(!context.isCancelled) }
+        }
         if context.isInteractive { context.applyPercent() } else { timeline.run() }
     }
 
@@ -348,7 +355,6 @@ extension UINavigationController {
         guard running === transition else { return }
         transition.isEnding = true
         let change = transition.pending
-        // The transition retains the context, whose closures must not retain the transition.
         transition.context.onInteractionEnd = nil
         // An animator can end a transition as not completed without an interaction (`completeTransition(_:)`): the outgoing page
         // stays.

@@ -198,18 +198,20 @@ open class UINavigationController: UIViewController {
     /// Pops everything above a view controller of the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        popToViewControllerImplementation(viewController, animated: animated)
+        if deferred({ $0.popToViewController(viewController, animated: animated) }) { return nil }
+        return pop(to: viewController, animated: animated)
     }
 
     /// Pops everything but the root.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        // What this waits for can replace the root.
+        if deferred({ $0.popToRootViewController(animated: animated) }) { return nil }
         guard let root = stack.first else { return nil }
-        return popToViewControllerImplementation(root, animated: animated)
+        return pop(to: root, animated: animated)
     }
 
-    private func popToViewControllerImplementation(_ page: UIViewController, animated: Bool) -> [UIViewController]? {
-        if deferred({ $0.popToViewController(page, animated: animated) }) { return nil }
+    private func pop(to page: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === page }) else {
             fatalError(
                 "Tried to pop to a view controller that doesn't exist. \(page) is not in the stack of \(self); pop to one "
@@ -295,6 +297,8 @@ open class UINavigationController: UIViewController {
             // The stack changed only below the top: there is no transition.
             for page in removed where page !== displayed { orphan(page) }
             for page in added { page.didMove(toParent: self) }
+            // A page that returns before the layout pass of an earlier change has not left.
+            if let pending { self.pending?.removed = pending.removed.removing(pages) }
             showItems()
             return
         }
@@ -305,7 +309,7 @@ open class UINavigationController: UIViewController {
             stackBefore: before, tabBarWasHidden: tabBarWasHidden,
             // A page that returns before the layout pass has not left.
             removed: pending.map { ($0.removed + removed).removing(pages) } ?? removed,
-            added: (pending?.added ?? []) + added,
+            added: (pending?.added ?? []).removing(added) + added,
             isMultiLevelPop: operation == .pop && before.removing(pages).count > 1, tappedItem: pending?.tappedItem)
         startsInteractively = false
         viewIfLoaded?.setNeedsLayout()

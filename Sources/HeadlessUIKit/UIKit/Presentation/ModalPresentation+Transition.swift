@@ -306,13 +306,16 @@ extension ModalPresentation {
             presented.endAppearanceTransition()
         }
         container.removeFromSuperview()
+        // The finger may still be down, also on a view of the app's, and must not end a transition that is gone.
+        context?.onComplete = nil
+        context?.onInteractionEnd = nil
         if followsFinger {
-            // The finger may still be down, and must not end a transition that is gone.
             context?.timeline?.abandon()
-            context?.onComplete = nil
-            context?.onInteractionEnd = nil
             context = nil
             completion = nil
+        } else if let context, context.isInteractive {
+            // What an interaction controller holds does not end by itself.
+            context.timeline?.end(at: Double(context.percentComplete), finished: false)
         }
         // Those that wait for the presentation keep it.
         if phase != .presented { whenPresented = [] }

@@ -99,6 +99,7 @@ extension Simulator {
                 window.setNeedsLayout()
                 window.layoutIfNeeded()
             }
+            adjustScrollViewAfterRotation()
             systemOverlay.frame = CGRect(origin: .zero, size: size)
             context.runAlongside()
         }

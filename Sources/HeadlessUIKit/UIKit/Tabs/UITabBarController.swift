@@ -190,8 +190,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         else { return false }
         let context = TransitionContext(
             from: from, to: to, container: pageContainer, animated: true, interactive: false, duration: 0)
-        let transition = CustomTransition(context: context, from: from, to: to)
-        customTransition = transition
+        customTransition = CustomTransition(context: context, from: from, to: to)
         context.setAnimator(animator)
         selected = to
         to.loadViewIfNeeded()
@@ -200,21 +199,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         context.finalFrameOfTo = frame(for: to)
         to.beginAppearanceTransition(true, animated: true)
         from.beginAppearanceTransition(false, animated: true)
-        context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
+        // Its closures must not retain the context: the controller can be discarded before the end.
+        context.onComplete = { [weak self] completed in self?.finishCustomTransition(completed: completed) }
         context.onInteractionEnd = { [weak self] cancelled in
             guard cancelled, self != nil else { return }
             to.beginAppearanceTransition(false, animated: true)
             from.beginAppearanceTransition(true, animated: true)
         }
         let driver = storedDelegate?.tabBarController(self, interactionControllerFor: animator)
-        context.start(driver) {
+        context.start(driver) { [weak context] in
+            guard let context else { return }
             context.draw(animator) { context.runAlongside() }
             to.sendIsAppearing()
         }
         return true
     }
 
-    private func finish(_ transition: CustomTransition, completed: Bool) {
+    private func finishCustomTransition(completed: Bool) {
+        guard let transition = customTransition else { return }
         let context = transition.context
         context.onInteractionEnd = nil
         customTransition = nil

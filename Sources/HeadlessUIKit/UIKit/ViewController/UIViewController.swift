@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     final var asksDefaultContentScrollView = false
     private var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
     /// The traits set with `setOverrideTraitCollection(_:forChild:)`.
-    private var overriddenChildTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    private var overriddenChildTraits: [ObjectIdentifier: ChildTraits] = [:]
 
     /// The navigation item if `navigationItem` has been read.
     final private(set) var storedNavigationItem: UINavigationItem?
@@ -493,13 +493,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        overriddenChildTraits[ObjectIdentifier(childViewController)] = collection
+        let given = collection.map { ChildTraits(child: childViewController, traits: $0) }
+        overriddenChildTraits[ObjectIdentifier(childViewController)] = given
         childViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true)
     }
 
     /// The traits that replace some of a child's; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        overriddenChildTraits[ObjectIdentifier(childViewController)]
+        let given = overriddenChildTraits[ObjectIdentifier(childViewController)]
+        return given?.child === childViewController ? given?.traits : nil
     }
 
     // MARK: - Margins and bars' edges
@@ -817,6 +819,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 }
 
 extension UIViewController: UITraitChangeObservable, TraitRegistering {}
+
+/// The traits that replace some of a child's. A new view controller can be where a child was that is gone.
+private struct ChildTraits {
+    weak var child: UIViewController?
+    let traits: UITraitCollection
+}
 
 /// The phase of a controller's appearance, and how it got there.
 struct AppearanceState {

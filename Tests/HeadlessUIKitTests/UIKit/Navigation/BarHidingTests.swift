@@ -156,6 +156,22 @@ struct BarHidingTests {
         #expect(stage.simulator.runToRest() <= TimeInterval(UINavigationController.hideShowBarDuration))
     }
 
+    @Test func aBarThatIsHiddenAgainDuringItsFirstSlideMovesOutToTheEnd() throws {
+        let stage = TracingStage("A")
+        let bar = stage.navigation.navigationBar
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+        for hidden in [true, false, true] {
+            stage.navigation.setNavigationBarHidden(hidden, animated: true)
+            stage.simulator.advance(by: 0.3 * duration)
+        }
+        // The first slide has ended, the last one has not.
+        stage.simulator.advance(by: 0.3 * duration)
+        let shown = try #require(bar.layer.presentation()).frame
+        #expect(!bar.isHidden && shown.maxY > 0)
+        stage.simulator.runToRest()
+        #expect(bar.isHidden && bar.frame.maxY <= 0)
+    }
+
     /// The transition's animation has ended, so the bar moves as outside of one; that it changes at once is a variant.
     @Test(arguments: [true, false]) func aBarHiddenAsAPageAppears(_ slides: Bool) throws {
         final class Hiding: UIViewController {

@@ -57,6 +57,18 @@ struct StackFactTests {
         #expect(standardError(of: result).contains("directly on a UINavigationBar managed by a controller."))
     }
 
+    /// The stack has been replaced by the time the pop can begin.
+    @Test func aPopToTheRootThatWaitsIsToTheRootOfThatTime() {
+        let stage = TracingStage("A", "B")
+        let (root, top) = (stage.page("D"), stage.page("E"))
+        stage.navigation.pushViewController(stage.page("C"), animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.navigation.setViewControllers([root, top], animated: true)
+        #expect(stage.navigation.popToRootViewController(animated: true) == nil)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [root])
+    }
+
     /// (UINavigationController.setViewControllers(_:animated:): it replaces those that are managed at present)
     @Test func anEmptiedStackShowsNothing() {
         let stage = TracingStage("A")

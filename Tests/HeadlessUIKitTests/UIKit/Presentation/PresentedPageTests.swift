@@ -182,10 +182,15 @@ struct PresentedPageTests {
         var hadWindow: Bool?
         var adds = true
         var isAlone = false
+        var driver: UIPercentDrivenInteractiveTransition?
 
         func animationController(
             forDismissed dismissed: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.3
@@ -200,7 +205,7 @@ struct PresentedPageTests {
             UIView.animate(withDuration: 0.3) {
                 from.alpha = 0
             } completion: { _ in
-                transitionContext.completeTransition(true)
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             }
         }
     }
@@ -246,5 +251,34 @@ struct PresentedPageTests {
         #expect(root.view.window != nil)
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(root.log == ["willAppear false", "didAppear false"])
+    }
+
+    /// A presenter that leaves the window takes a page with it that is being dismissed under the app's own gesture: its end does
+    /// not bring the page back, and nothing keeps the page.
+    @Test func thePresenterLeavesDuringAnInteractiveDismissal() {
+        weak var gone: UIViewController?
+        do {
+            let simulator = Simulator(profile: .iPhone15(iOS: 18))
+            let (root, page) = (UIViewController(), Page())
+            let (animator, driver) = (Animator(), UIPercentDrivenInteractiveTransition())
+            gone = page
+            animator.driver = driver
+            simulator.show(root)
+            page.modalPresentationStyle = .fullScreen
+            page.transitioningDelegate = animator
+            root.present(page, animated: false)
+            simulator.runToRest()
+            page.dismiss(animated: true)
+            simulator.commit()
+            driver.update(0.5)
+            #expect(page.transitionCoordinator?.isInteractive == true)
+            page.log = []
+            simulator.show(UIViewController())
+            driver.cancel()
+            simulator.runToRest()
+            #expect(page.log == [])
+            #expect(root.presentedViewController == nil && page.view.window == nil)
+        }
+        #expect(gone == nil)
     }
 }

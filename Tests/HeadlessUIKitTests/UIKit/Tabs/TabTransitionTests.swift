@@ -23,6 +23,15 @@ struct TabTransitionTests {
         ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
     }
 
+    /// Neither animates nor completes the transition.
+    private final class Idle: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(
+            using transitionContext: (any UIViewControllerContextTransitioning)?
+        ) -> TimeInterval { 0.3 }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+    }
+
     private func make() -> (tabs: TabBarTests.Tabs, delegate: Delegate) {
         let tabs = TabBarTests.Tabs()
         let delegate = Delegate()
@@ -75,6 +84,24 @@ struct TabTransitionTests {
         #expect(tabs.controller.tabBar.selectedItem === tabs.pages[0].tabBarItem)
         #expect(tabs.pages[1].view.window == nil && tabs.pages[0].view.window != nil)
         #expect(tabs.trace.filter { $0.hasPrefix("A.view") }.last == "A.viewDidAppear(true)")
+    }
+
+    /// The app shows something else in the middle of a transition, as after a log-out.
+    @Test func aTransitionThatNeverEndsIsReleasedWithItsTabs() {
+        weak var page: UIViewController?
+        let simulator: Simulator
+        do {
+            let (tabs, delegate) = make()
+            simulator = tabs.simulator
+            page = tabs.pages[1]
+            delegate.animator = Idle()
+            tabs.controller.selectedIndex = 1
+            simulator.advance(by: 0.1)
+            #expect(delegate.asked == [tabs.pages])
+            #expect(tabs.controller.transitionCoordinator != nil)
+        }
+        simulator.show(UIViewController())
+        #expect(page == nil)
     }
 
     @Test func withoutAnAnimatorTheTabsChangeAtOnce() {

@@ -33,6 +33,8 @@ struct KeyboardTests {
         }
 
         func clear() { names = [] }
+
+        func frame(_ key: String) -> CGRect? { (information[key] as? NSValue)?.cgRectValue }
     }
 
     @Test func fact_m9_3_whatTheNotificationsSay() throws {
@@ -74,6 +76,47 @@ struct KeyboardTests {
         fields[1].becomeFirstResponder()
         simulator.runToRest()
         #expect(listener.names.isEmpty && simulator.isKeyboardShown)
+    }
+
+    /// "The starting frame rectangle of the keyboard", and a notification "immediately after a change in the keyboard's frame".
+    /// (UIKit documentation of `keyboardFrameBeginUserInfoKey` and `keyboardDidChangeFrameNotification`)
+    @Test func aKeyboardOfAnotherHeightMovesFromTheOneBefore() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 26))
+        let page = UIViewController()
+        let fields = [UITextField(), UITextField()]
+        for field in fields { page.view.addSubview(field) }
+        fields[1].keyboardType = .numberPad
+        simulator.show(page)
+        fields[0].becomeFirstResponder()
+        simulator.runToRest()
+        let listener = Listener(simulator.screen)
+        fields[1].becomeFirstResponder()
+        let before = CGRect(x: 0, y: 407, width: 375, height: 260)
+        let after = CGRect(x: 0, y: 434, width: 375, height: 233)
+        #expect(listener.frame(UIResponder.keyboardFrameBeginUserInfoKey) == before)
+        #expect(listener.frame(UIResponder.keyboardFrameEndUserInfoKey) == after)
+        simulator.runToRest()
+        #expect(
+            listener.names == [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification])
+        #expect(listener.frame(UIResponder.keyboardFrameBeginUserInfoKey) == before)
+    }
+
+    @Test func theScrollViewIsAdjustedToTheKeyboardOfARotatedDevice() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 26))
+        let page = UIViewController()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(scrollView)
+        let field = UITextField(frame: CGRect(x: 0, y: 10, width: 100, height: 30))
+        scrollView.addSubview(field)
+        simulator.show(page)
+        field.becomeFirstResponder()
+        simulator.runToRest()
+        #expect(scrollView.adjustedContentInset.bottom == 260)
+        simulator.rotate(to: .landscapeRight)
+        simulator.runToRest()
+        // The keyboard is 206 high in landscape (fact m21.14).
+        #expect(scrollView.adjustedContentInset.bottom == 206)
     }
 
     @Test func fact_m9_3_onlyTheScrollViewThatHoldsTheFirstResponderIsAdjusted() {

@@ -21,6 +21,29 @@ struct ContainmentTests {
         child.didMove(toParent: container)
     }
 
+    /// A new view controller can be where a child was that is gone, and is another one all the same.
+    @Test func theTraitsOfAChildAreNotThoseOfOneInItsPlace() {
+        simulator.makeCurrent()
+        let parent = UIViewController()
+        var others: [UIViewController] = []
+        while others.count < 200 {
+            var place: ObjectIdentifier?
+            do {
+                let gone = UIViewController()
+                parent.addChild(gone)
+                parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: gone)
+                #expect(parent.overrideTraitCollection(forChild: gone) != nil)
+                gone.removeFromParent()
+                place = ObjectIdentifier(gone)
+            }
+            let next = UIViewController()
+            others.append(next)
+            guard ObjectIdentifier(next) == place else { continue }
+            #expect(parent.overrideTraitCollection(forChild: next) == nil)
+            return
+        }
+    }
+
     private func appearances(of name: String) -> [String] {
         trace.events.filter { $0.hasPrefix("\(name).view") && $0.contains("ppear") }
     }

@@ -33,7 +33,7 @@ extension Simulator {
     func updateKeyboard() {
         let responder = windowScene.keyWindow?.firstResponder
         let takesText = responder is any UIKeyInput
-        let heightBefore = keyboardFrame.height
+        let before = keyboardFrame
         if takesText {
             keyboard.page = responder?.rootPage
             keyboard.isNumberPad = (responder as? any UITextInputTraits)?.keyboardType == .numberPad
@@ -42,25 +42,36 @@ extension Simulator {
         if shown { adjustScrollView(of: responder) }
         guard shown != keyboard.isShown else {
             // A keyboard of another height takes the place of the one before.
-            if shown, keyboardFrame.height != heightBefore {
-                post([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification])
-                systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
-            }
+            if shown, keyboardFrame.height != before.height { moveKeyboard(from: before) }
             return
         }
         keyboard.isShown = shown
         if !shown { adjustScrollView(of: nil) }
-        let frameChange = UIResponder.keyboardWillChangeFrameNotification
-        post([frameChange, shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification])
-        notifyNavigationControllers(below: window.rootViewController)
+        moveKeyboard(from: keyboardFrame(shown: !shown)) {
+            notifyNavigationControllers(below: window.rootViewController)
+        }
+    }
+
+    /// Moves the keyboard to its current frame and posts the notifications before and after that.
+    /// - Parameter announced: called after those before it.
+    private func moveKeyboard(from start: CGRect, announced: () -> Void = {}) {
+        let shown = keyboard.isShown
+        let frameWillChange = UIResponder.keyboardWillChangeFrameNotification
+        let will = shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification
+        post([frameWillChange, will], from: start)
+        announced()
         systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
         clock.cancel(keyboard.endEvent)
         keyboard.endEvent = clock.schedule(at: now + profile.keyboard.duration) { [self] in
-            let frameChange = UIResponder.keyboardDidChangeFrameNotification
-            post([
-                frameChange, shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
-            ])
+            let frameDidChange = UIResponder.keyboardDidChangeFrameNotification
+            let did = shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification
+            post([frameDidChange, did], from: start)
         }
+    }
+
+    /// The device has been rotated: keyboard and scroll view have other frames.
+    func adjustScrollViewAfterRotation() {
+        if keyboard.isShown { adjustScrollView(of: windowScene.keyWindow?.firstResponder) }
     }
 
     /// Hides the keyboard if it was shown for a page whose view leaves the window.
@@ -94,9 +105,9 @@ extension Simulator {
         for child in controller.appearanceChildren { notifyNavigationControllers(in: child) }
     }
 
-    private func post(_ names: [Notification.Name]) {
+    private func post(_ names: [Notification.Name], from start: CGRect) {
         let information: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame(shown: !keyboard.isShown)),
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: start),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: keyboardFrame),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: profile.keyboard.duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve._system.rawValue),

@@ -91,6 +91,25 @@ struct VerticalBarTests {
         #expect(buttons(stage)["B"] != nil)
     }
 
+    /// A slide that ends does not show the buttons of a later one that moves the bar out.
+    @Test func theStripStaysHiddenAsAnEarlierSlideEnds() {
+        let page = AxisPage("A")
+        page.navigationItem.rightBarButtonItem = item("plus")
+        let stage = stage(.iPhoneDuo(iOS: 27), page)
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+        #expect(buttons(stage)["plus"] != nil)
+        for hidden in [true, false, true] {
+            stage.navigation.setNavigationBarHidden(hidden, animated: true)
+            stage.simulator.advance(by: 0.3 * duration)
+        }
+        // The first slide has ended, the last one has not.
+        stage.simulator.advance(by: 0.3 * duration)
+        #expect(!stage.bar.isHidden && buttons(stage)["plus"] == nil)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.simulator.runToRest()
+        #expect(buttons(stage)["plus"] != nil)
+    }
+
     @Test func fact_27_5_6_whatStaysHorizontal() {
         let page = AxisPage("A")
         let custom = UIBarButtonItem(customView: CustomButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
