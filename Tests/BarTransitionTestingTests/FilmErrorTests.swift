@@ -35,6 +35,15 @@ struct FilmErrorTests {
                 == "A film of \(count) frames is too long to look at and to compare; ask for 1200 frames at most.")
     }
 
+    /// A higher picture could be written, but not read again for a comparison.
+    @Test func theFilmstripMustBeReadable() {
+        let pages = [Pages.blue(), Pages.orange()]
+        #expect(
+            message { _ = try TransitionFilm.record(.pop, pages: pages, frames: 37, scale: 4) }
+                == "The picture of 37 frames of this size is too high to be read again; ask for 36 frames at most, or for a "
+                + "smaller scale or height.")
+    }
+
     @Test(arguments: [-0.1, 1.5, CGFloat.nan]) func progressMustBeOnTheScreen(_ progress: CGFloat) {
         let text = progress.isNaN ? "nan" : progress < 0 ? "-0.10" : "1.50"
         #expect(

@@ -113,6 +113,12 @@ struct ImageComparisonTests {
         #expect(!ImageComparison(nil, white).passes)
     }
 
+    /// Two files that could not be read are not two equal pictures.
+    @Test func imagesWithoutPixelsAreNotEqual() {
+        let empty = PixelSize(width: 0, height: 0)
+        #expect(ImageComparison(UIImage(), UIImage()) == .sizeMismatch(reference: empty, actual: empty))
+    }
+
     @Test func tolerancesOutOfRangeAreDescribed() {
         #expect(FilmTolerance.exact.problem == nil)
         #expect(FilmTolerance.simulator.problem == nil)

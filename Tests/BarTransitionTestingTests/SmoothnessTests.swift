@@ -505,6 +505,23 @@ struct SmoothnessTests {
         #expect(problems.filter { $0.value.contains("buttons") }.map(\.description) == [])
     }
 
+    /// In a collapsed split view controller the bar of the stack around it shows the items of the nested stack.
+    @Test(arguments: [true, false]) func itemsThatTwoStacksShareAreNotMissing(isInside: Bool) throws {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let primary = UINavigationController(rootViewController: RowsPage("List"))
+        let nested = UINavigationController(rootViewController: RowsPage("Detail"))
+        for stack in [primary, nested] { stack.attachBarTransition() }
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: nested)
+        simulator.show(split)
+        if !isInside { primary.popViewController(animated: false) }
+        simulator.runToRest()
+        let show = TransitionFilm.Operation.change("show the detail") { _ in split.show(.secondary) }
+        let recording = try TransitionRecording.record(
+            isInside ? .push(RowsPage("Next")) : show, on: isInside ? nested : primary)
+        #expect(primary.topViewController === nested)
+        #expect(recording.problems().filter { $0.value == "the bar's items" }.map(\.description) == [])
+    }
+
     @Test func aDeclaredInterfaceStyleIsTheTruth() throws {
         let page = RowsPage("Photo", BarAppearance(background: .color(.systemBackground), interfaceStyle: .dark))
         let problems = try record(.push(page), [Pages.blue()], profile: "iphone18pro-ios27").problems()

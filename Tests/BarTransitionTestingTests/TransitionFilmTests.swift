@@ -149,6 +149,16 @@ struct TransitionFilmTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    /// An app can force a style on its window, whatever the device's is.
+    @Test func aFilmIsMarkedWithTheStyleOfItsWindow() throws {
+        let (simulator, navigation) = Pages.shown([Pages.blue()])
+        simulator.window.overrideUserInterfaceStyle = .dark
+        let film = try TransitionFilm.record(.push(Pages.orange()), on: navigation, frames: 2, height: 100)
+        #expect(
+            film.environment.description
+                == "HeadlessUIKit, iphonese-ios15, 375 x 667 at 1x, dark, left to right, text L")
+    }
+
     @Test func aControllerInNoWindowIsInNoneAfterwards() throws {
         let before = Simulator(profile: .iPhoneSE(iOS: 15))
         let navigation = UINavigationController(rootViewController: Pages.blue())

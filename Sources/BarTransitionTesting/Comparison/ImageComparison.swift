@@ -8,7 +8,7 @@ public enum ImageComparison: Equatable, Sendable {
     case similar(ImageDifference)
     /// The images differ by more than the tolerance allows.
     case different(ImageDifference)
-    /// The sizes differ; nothing was compared.
+    /// The sizes differ, or the images have no pixels; nothing was compared.
     case sizeMismatch(reference: PixelSize, actual: PixelSize)
     /// There is no reference.
     case missingReference
@@ -24,7 +24,8 @@ public enum ImageComparison: Equatable, Sendable {
     /// Compares two images pixel by pixel, alpha included; the scale of the images does not matter.
     ///
     /// - Parameters:
-    ///   - reference: the expected image; nil gives `missingReference`. An image without pixels has the size 0 x 0.
+    ///   - reference: the expected image; nil gives `missingReference`. An image without pixels has the size 0 x 0 and
+    ///     equals none, not even another one without pixels.
     ///   - actual: the image to check.
     ///   - tolerance: how much may differ. Default: nothing. It is not checked (`FilmTolerance.problem`): a channel difference
     ///     out of range is clamped, a fraction below 0 or NaN allows nothing, and one above 1 allows as much as 1.
@@ -38,7 +39,7 @@ public enum ImageComparison: Equatable, Sendable {
     }
 
     init(_ reference: PixelBuffer, _ actual: PixelBuffer, tolerance: FilmTolerance) {
-        guard reference.size == actual.size else {
+        guard reference.size == actual.size, !reference.bounds.isEmpty else {
             self = .sizeMismatch(reference: reference.size, actual: actual.size)
             return
         }

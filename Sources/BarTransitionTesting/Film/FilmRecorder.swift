@@ -33,24 +33,26 @@ struct FilmRecorder {
         return Recording(scene, variant: variant, makeStage: makeStage, record)
     }
 
-    private func record(_ recording: Recording<TransitionFilm>, on stage: any FilmStage) {
+    private func record(_ recording: Recording<TransitionFilm>, on stage: any FilmStage) throws {
+        var environment = stage.environment
+        environment.scale = scale
+        let layout = layout(environment)
+        let limit = FilmstripLayout.mostFrames(cell: layout.cell, scale: scale)
+        guard frames <= limit else { throw FilmError.filmstripTooHigh(frames, limit: limit) }
         let pages = operation.pages(of: navigationController)
         let before = AppState(navigationController, named: pages)
         let title = operation.title
         let reader = ValueReader(navigationController, window: stage.window)
         recording.finally { reader.remove() }
         reader.follow(navigationController.topViewController)
-        var environment = stage.environment
-        environment.scale = scale
         let writer = FilmstripWriter(
-            layout: layout(environment), title: title, detail: environment.description, isDark: environment.isDark,
-            scale: scale)
+            layout: layout, title: title, detail: environment.description, isDark: environment.isDark, scale: scale)
         var values: [FilmFrame] = []
         play(recording, on: stage, reader: reader) { moment in
             let screen = stage.picture(scale: scale)
             // The bar can be below the part that is filmed.
             values.append(reader.read(progress: moment.progress, picture: screen, scale: scale))
-            writer.append(filmedPart(of: screen, writer.layout), progress: moment.progress)
+            writer.append(filmedPart(of: screen, layout), progress: moment.progress)
         }
         recording.then { reader.remove() }
         recording.rest(after: title, on: stage)
@@ -60,8 +62,7 @@ struct FilmRecorder {
             if let last = values.last { values[0] = values[0].completed(by: last) }
             recording.finish(
                 TransitionFilm(
-                    title: title, environment: environment, frames: values, filmstrip: writer.finish(),
-                    layout: writer.layout))
+                    title: title, environment: environment, frames: values, filmstrip: writer.finish(), layout: layout))
         }
     }
 

@@ -8,6 +8,8 @@ struct FilmstripLayout: Equatable, Sendable {
     private static let widestRow: CGFloat = 2200
     /// In pixels, at one pixel per point: the width of the heading's second line.
     private static let narrowest: CGFloat = 640
+    /// In pixels. The model of UIKit reads no picture that is higher, so a higher strip could not be compared.
+    private static let highest = 65_535
 
     let frameCount: Int
     let cell: PixelSize
@@ -21,11 +23,21 @@ struct FilmstripLayout: Equatable, Sendable {
 
     /// A strip with as many rows as needed.
     init(frameCount: Int, cell: PixelSize, scale: CGFloat) {
-        let unit = Self.unit(scale)
-        let fitting = Int(Self.widestRow * unit) / max(cell.width, 1)
-        let longest = min(max(fitting, 1), Self.longestRow)
+        let longest = Self.framesInRow(of: cell, scale)
         let rows = (frameCount + longest - 1) / longest
         self.init(frameCount, rows: rows, cell: cell, scale: scale)
+    }
+
+    /// The largest number of frames of a size in a strip that can be read again.
+    static func mostFrames(cell: PixelSize, scale: CGFloat) -> Int {
+        let row = FilmstripLayout(row: 1, cell: cell, scale: scale)
+        let rows = (highest - row.size.height) / row.bandHeight + 1
+        return rows * framesInRow(of: cell, scale)
+    }
+
+    private static func framesInRow(of cell: PixelSize, _ scale: CGFloat) -> Int {
+        let fitting = Int(widestRow * unit(scale)) / max(cell.width, 1)
+        return min(max(fitting, 1), longestRow)
     }
 
     /// A strip of one row, of any width.

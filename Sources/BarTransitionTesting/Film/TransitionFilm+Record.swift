@@ -20,9 +20,11 @@ extension TransitionFilm {
     ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
     ///     window, and any variant except the standard one throws an error. Default `.standard`.
     ///   - frames: the number of frames, evenly spread by progress. The first is what people see before the operation, the
-    ///     last is its end. One frame shows the end; a number below 1 or above 1200 throws an error.
-    ///   - scale: pixels per point, above 0 and at most 4. Default 1, independent of the screen.
-    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
+    ///     last is its end. One frame shows the end; a number below 1 or above 1200 throws an error, and so does one whose
+    ///     filmstrip would be higher than 65535 pixels: from 361 whole screens of an iPhone 15 on, at scale 4 from 37 on.
+    ///   - scale: pixels per point, above 0 and at most 4; any other throws an error. Default 1, independent of the screen.
+    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it, as with one that
+    ///     is higher than the screen. One that is not above 0 throws an error.
     @MainActor
     public static func record(
         _ operation: Operation, on navigationController: UINavigationController, variant: FilmVariant = .standard,
@@ -89,9 +91,11 @@ extension TransitionFilm {
     ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
     ///     window, and any variant except the standard one throws an error. Default `.standard`.
     ///   - frames: the number of frames, evenly spread by progress. The first is what people see before the operation, the
-    ///     last is its end. One frame shows the end; a number below 1 or above 1200 throws an error.
-    ///   - scale: pixels per point, above 0 and at most 4. Default 1, independent of the screen.
-    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
+    ///     last is its end. One frame shows the end; a number below 1 or above 1200 throws an error, and so does one whose
+    ///     filmstrip would be higher than 65535 pixels: from 361 whole screens of an iPhone 15 on, at scale 4 from 37 on.
+    ///   - scale: pixels per point, above 0 and at most 4; any other throws an error. Default 1, independent of the screen.
+    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it, as with one that
+    ///     is higher than the screen. One that is not above 0 throws an error.
     @MainActor
     public static func record(
         _ operation: Operation, on navigationController: UINavigationController, variant: FilmVariant = .standard,

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// The first of these that is set determines the mode: the `record` argument of the call, `withFilmRecording(_:_:)`
 /// around it, the `.filmRecording(_:)` trait of the test or suite, and the environment variable `BARTRANSITION_RECORD`. The
-/// default is `never` if the variable `CI` is set, otherwise `missing`. For tests on a simulator or a device, set
-/// `TEST_RUNNER_BARTRANSITION_RECORD`, which `xcodebuild` passes on, and `TEST_RUNNER_CI` where nothing may be written.
+/// default is `never` if the variable `CI` is set, other than to `false` or `0`, and otherwise `missing`. An empty variable
+/// counts as not set; a word in `BARTRANSITION_RECORD` that names no mode fails the test. For tests on a simulator or a
+/// device, set `TEST_RUNNER_BARTRANSITION_RECORD`, which `xcodebuild` passes on, and `TEST_RUNNER_CI` where nothing may be
+/// written.
 public enum FilmRecordMode: String, CaseIterable, Sendable {
     /// Every reference is written.
     case all

@@ -18,7 +18,7 @@ public struct FilmEnvironment: Equatable, Sendable, CustomStringConvertible {
     /// The content size category, by UIKit's name.
     public var contentSizeCategory: String
 
-    /// For example "HeadlessUIKit, iphone15-ios18, 393 x 852 at 1.00x, light, left to right, text L".
+    /// For example "HeadlessUIKit, iphone15-ios18, 393 x 852 at 1x, light, left to right, text L".
     public var description: String {
         "\(renderer), \(details)"
     }

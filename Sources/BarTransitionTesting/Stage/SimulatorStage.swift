@@ -61,11 +61,13 @@
         }
 
         var environment: FilmEnvironment {
-            FilmEnvironment(
+            // Not the simulator's: the app's window, or the controller, can have a style of its own.
+            let traits = navigationController.traitCollection
+            return FilmEnvironment(
                 renderer: "HeadlessUIKit", profile: simulator.profile.identifier,
-                screenSize: window.bounds.size, scale: 1, isDark: simulator.userInterfaceStyle == .dark,
-                isRightToLeft: simulator.layoutDirection == .rightToLeft,
-                contentSizeCategory: simulator.contentSizeCategory.rawValue)
+                screenSize: window.bounds.size, scale: 1, isDark: traits.userInterfaceStyle == .dark,
+                isRightToLeft: traits.layoutDirection == .rightToLeft,
+                contentSizeCategory: traits.preferredContentSizeCategory.rawValue)
         }
 
         // MARK: Time

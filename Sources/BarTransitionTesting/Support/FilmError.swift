@@ -7,6 +7,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case noFrames(Int)
     /// The number of frames is above the limit.
     case tooManyFrames(Int, limit: Int)
+    /// The filmstrip would be so high that it could not be read again.
+    case filmstripTooHigh(Int, limit: Int)
     /// The progress of a swipe is not in 0...1.
     case progressOutside(CGFloat)
     /// The scale, in pixels per point, is not above 0 and at most 4.
@@ -69,6 +71,9 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
             "A film of \(count) frames shows nothing; ask for 1 frame (the end) or more."
         case .tooManyFrames(let count, let limit):
             "A film of \(count) frames is too long to look at and to compare; ask for \(limit) frames at most."
+        case .filmstripTooHigh(let count, let limit):
+            "The picture of \(count) frames of this size is too high to be read again; ask for \(limit) frames at most, or "
+                + "for a smaller scale or height."
         case .progressOutside(let progress):
             "A swipe to progress \(FixedDecimal.text(progress)) leaves the screen; give a progress in 0...1."
         case .badScale(let scale):

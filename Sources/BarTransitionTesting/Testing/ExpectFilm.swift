@@ -51,7 +51,8 @@ public func expectFilm(
 /// ```
 ///
 /// - Parameters:
-///   - name: the film's name; each variant appends a hyphen and its suffix, the standard variant nothing.
+///   - name: the film's name; each variant appends a hyphen and its suffix, the standard variant nothing. Default nil, for the
+///     only films of a test.
 ///   - variants: the variants, at least one. None, and two with the same suffix, are reported as a failure.
 ///   - frames: the number of frames; see `TransitionFilm.record(_:on:variant:frames:scale:height:)`.
 ///   - scale: pixels per point. Default 1.
@@ -100,7 +101,8 @@ public func expectFilms(
 /// `await` there.
 ///
 /// - Parameters:
-///   - name: the film's name; each variant appends a hyphen and its suffix, the standard variant nothing.
+///   - name: the film's name; each variant appends a hyphen and its suffix, the standard variant nothing. Default nil, for the
+///     only films of a test.
 ///   - variants: the variants, at least one. None, and two with the same suffix, are reported as a failure.
 ///   - frames: the number of frames; see `TransitionFilm.record(_:on:variant:frames:scale:height:)`.
 ///   - scale: pixels per point. Default 1.
