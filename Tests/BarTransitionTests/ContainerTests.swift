@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Container view controllers", .ownSimulator) @MainActor
 struct ContainerTests {
-    final class Container: UIViewController, BarAppearanceContaining {
+    class Container: UIViewController, BarAppearanceContaining {
         var current: UIViewController?
         var childForBarAppearance: UIViewController? { current }
 
@@ -36,6 +36,29 @@ struct ContainerTests {
         container.setNeedsBarAppearanceUpdate(animated: true)
         simulator.runToRest()
         #expect(tint(navigation) == .yellow)
+    }
+
+    /// A container that declares an appearance does so only while it names no child: with a child that declares nothing, it
+    /// counts as a view controller that declares nothing.
+    @Test func aContainerThatDeclaresAnAppearanceItself() {
+        final class DeclaringContainer: Container, BarAppearanceProviding {
+            var barAppearance: BarAppearance { BarAppearance(tintColor: .red) }
+        }
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let container = DeclaringContainer()
+        let navigation = UINavigationController(rootViewController: container)
+        navigation.attachBarTransition(defaultAppearance: BarAppearance(tintColor: .yellow))
+        simulator.show(navigation)
+        #expect(tint(navigation) == .red)
+        container.show(MarkedPage("Plain"))
+        container.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(tint(navigation) == .yellow)
+        container.show(DeclaringPage("Declaring", BarAppearance(tintColor: .green)))
+        container.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(tint(navigation) == .green)
+        container.current = nil
+        container.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(tint(navigation) == .red)
     }
 
     @Test func aContainerThatReturnsItselfIsAskedOnce() {

@@ -76,6 +76,21 @@ struct EdgeEffectTests {
         #expect(isHidden(page))
     }
 
+    /// In an animation of the app's, which takes longer, also if another update begins and ends meanwhile.
+    @Test(arguments: profiles) func itStaysWhileABackgroundFadesInSlowly(_ profile: Simulator.Profile) {
+        let page = page("A")
+        let stage = stage(page, profile: profile)
+        page.barAppearance.background = .color(.systemPurple)
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.advance(by: 0.1)
+        page.barAppearance.titleColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.6)
+        #expect(!isHidden(page))
+        stage.simulator.runToRest()
+        #expect(isHidden(page))
+    }
+
     /// On iOS 27 a transparent bar would have a band otherwise (expo issue 50500).
     @Test(arguments: profiles) func transparentIsTransparent(_ profile: Simulator.Profile) {
         func column(_ attached: Bool) -> [[Int]] {

@@ -265,13 +265,16 @@ struct LargeTitleBackgroundTests {
         } else {
             stage.navigation.popViewController(animated: true)
         }
+        var count = 0
         for frame in 0..<5 {
             stage.simulator.advance(by: 1 / 30.0)
             guard back.view.window != nil, front.view.shownFrame.minX > 20 else { continue }
             let colors = stage.simulator.column(3).prefix(Int(back.marker.shownFrame.minY) - 1).filter { $0[2] < 20 }
             let reds = colors.map { $0[0] }
             #expect((reds.max() ?? 0) - (reds.min() ?? 0) <= 2, "\(frame): \(Set(reds))")
+            if !reds.isEmpty { count += 1 }
         }
+        #expect(count > 1)
         stage.simulator.runToRest()
     }
 
@@ -512,16 +515,19 @@ struct LargeTitleBackgroundTests {
     }
 
     /// In columns at both edges of the screen, the background reaches from the top to the bar's lower edge without a seam.
-    /// Letters and buttons, which are not red or blue, and the shadow of the front page may be in between.
-    private func expectPure(_ stage: HeadlessStage, _ name: String) {
+    /// Letters and buttons, which are not red or blue, and the shadow of the front page may be in between. Returns whether one of
+    /// the columns shows a background.
+    private func expectPure(_ stage: HeadlessStage, _ name: String) -> Bool {
         dump(name, stage)
         let bottom = (stage.bar.layer.presentation() ?? stage.bar.layer).frame.maxY
+        var isSeen = false
         for x in [3, 399] {
             let colors = stage.simulator.column(x)
             // The edge between the pages is a mixture.
             guard min(colors[0][0], colors[0][2]) < 20, max(colors[0][0], colors[0][2]) > 200, colors[0][1] < 3 else {
                 continue
             }
+            isSeen = true
             let end = contentTop(of: colors) ?? 0
             #expect(abs(CGFloat(end) - bottom) < 2, "\(name), column \(x): \(end), not \(bottom)")
             let drawn = colors.prefix(Int(bottom) - 1).filter { $0[1] < 3 && max($0[0], $0[2]) > 150 }
@@ -529,14 +535,18 @@ struct LargeTitleBackgroundTests {
             let steps = zip(drawn, drawn.dropFirst()).map { a, b in max(abs(a[0] - b[0]), abs(a[2] - b[2])) }
             #expect(steps.max() ?? 0 <= 5, "\(name), column \(x): \(Set(drawn))")
         }
+        return isSeen
     }
 
     private func expectPureFrames(_ stage: HeadlessStage, _ name: String, _ operation: () -> Void) {
         operation()
+        var seen = 0
         for frame in 0..<36 {
             stage.simulator.advance(by: 1 / 60.0)
-            expectPure(stage, "\(name)\(frame)")
+            if expectPure(stage, "\(name)\(frame)") { seen += 1 }
         }
+        // The last few frames are at rest.
+        #expect(seen > 20, "\(name)")
         stage.simulator.runToRest()
     }
 
@@ -552,11 +562,13 @@ struct LargeTitleBackgroundTests {
     @Test(arguments: [true, false]) func swipes(_ finishing: Bool) {
         let stage = stage(page("Library", .color(.red)), page("Book", .color(.blue), isLarge: false))
         stage.simulator.beginBackSwipe()
+        var seen = 0
         for step in 1...9 {
             stage.simulator.moveBackSwipe(toProgress: CGFloat(step) / 10)
             stage.simulator.advance(by: 1 / 60.0)
-            expectPure(stage, "swipe\(step)")
+            if expectPure(stage, "swipe\(step)") { seen += 1 }
         }
+        #expect(seen > 5)
         stage.simulator.endBackSwipe(finishing: finishing)
         stage.simulator.runToRest()
         #expect(finishing ? height(of: red, stage) == 168 : height(of: blue, stage) == 116)
@@ -913,6 +925,28 @@ struct LargeTitleBackgroundTests {
             stage.simulator.runToRest()
             #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
         }
+    }
+
+    /// Results that are shown at once cover the page with what is drawn in it: the background goes up with the bar's lower edge.
+    @Test func resultsThatAreShownAsASearchBegins() throws {
+        let page = page("Library", .color(.red))
+        let search = UISearchController(searchResultsController: MarkedPage("Results"))
+        page.navigationItem.showStackedSearch(search)
+        let stage = stage(page)
+        stage.simulator.runToRest()
+        search.showsSearchResultsController = true
+        search.isActive = true
+        var moved = 0
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 60)
+            let bottom = try #require(stage.bar.layer.presentation()).frame.maxY
+            if bottom > 124, bottom < 226 { moved += 1 }
+            let height = height(of: red, at: 2, stage)
+            #expect(abs(CGFloat(height) - bottom) <= 1.5, "\(frame): \(height), bar down to \(bottom)")
+        }
+        #expect(moved > 3)
+        stage.simulator.runToRest()
+        #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
     }
 
     /// Content that is pulled down during a search leaves the bar's background as it is, also where the search has taken a prompt

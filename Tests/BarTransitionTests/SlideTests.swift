@@ -66,18 +66,40 @@ struct SlideTests {
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .red)
     }
 
-    /// Opaque red and green halfway, where the two pages prefer different styles.
+    /// Checks that the bar has one color from edge to edge, between red and the other page's color.
+    private func expectMixture(
+        _ simulator: Simulator, with color: [Int] = [0, 0, 255, 255], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let (left, right) = (simulator.rgba(2, 2), simulator.rgba(390, 2))
+        let isMixture = left != [255, 0, 0, 255] && left != color
+        #expect(left == right && isMixture, "\(left), \(right)", sourceLocation: sourceLocation)
+    }
+
+    /// Its style counts, whether it comes or goes.
     @Test func thePageAboveDecides() {
         let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
         pages[1].barAppearance.transitionStyle = .interpolate
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)
-        // One color across the whole width.
-        #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
+        expectMixture(simulator)
         simulator.runToRest()
         navigation.popViewController(animated: true)
         simulator.advance(by: 0.1)
-        #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
+        expectMixture(simulator)
+    }
+
+    /// And that of the page below does not.
+    @Test func thePageBelowDoesNotDecide() {
+        let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
+        pages[0].barAppearance.transitionStyle = .interpolate
+        pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        navigation.pushViewController(pages[1], animated: true)
+        simulator.advance(by: 0.1)
+        check(simulator, pages[1], .blue, over: .red, "push")
+        simulator.runToRest()
+        navigation.popViewController(animated: true)
+        simulator.advance(by: 0.1)
+        check(simulator, pages[1], .blue, over: .red, "pop")
     }
 
     @Test func theAppDecidesForAPair() {
@@ -87,11 +109,30 @@ struct SlideTests {
         }
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)
-        #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
+        expectMixture(simulator)
         simulator.runToRest()
         navigation.popViewController(animated: true)
         simulator.advance(by: 0.1)
-        #expect(simulator.color(at: CGPoint(x: 2, y: 2)) != simulator.color(at: CGPoint(x: 390, y: 2)))
+        check(simulator, pages[1], .blue, over: .red, "pop")
+    }
+
+    /// Its choice comes before what the pages ask for. It is not asked about an update.
+    @Test func theAppsChoiceComesFirst() {
+        let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
+        for page in pages { page.barAppearance.transitionStyle = .interpolate }
+        var asked = 0
+        navigation.barTransition?.styleForTransition = { _, _ in
+            asked += 1
+            return .slide
+        }
+        pages[0].barAppearance.tintColor = .yellow
+        pages[0].setNeedsBarAppearanceUpdate(animated: true)
+        simulator.runToRest()
+        #expect(asked == 0)
+        navigation.pushViewController(pages[1], animated: true)
+        simulator.advance(by: 0.1)
+        #expect(asked > 0)
+        check(simulator, pages[1], .blue, over: .red, "push")
     }
 
     @Test func similarColorsInterpolate() {
@@ -99,7 +140,7 @@ struct SlideTests {
         pages[1].barAppearance.background = .color(UIColor(red: 0.8, green: 0, blue: 0, alpha: 1))
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)
-        #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
+        expectMixture(simulator, with: [204, 0, 0, 255])
     }
 
     @Test func nothingSlidesWherePeoplePreferCrossFades() {
@@ -107,6 +148,6 @@ struct SlideTests {
         simulator.prefersCrossFades = true
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)
-        #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
+        expectMixture(simulator)
     }
 }

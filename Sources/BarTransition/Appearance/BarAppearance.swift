@@ -64,8 +64,9 @@ public struct BarAppearance: Equatable, Sendable {
     public var titleAlignment: TitleAlignment?
 
     /// The light or dark style of the bar, as `UIBarAppearance.overrideUserInterfaceStyle` (iOS 27). Default nil: that of the
-    /// navigation item's or the bar's own appearance. It applies to the background too. The status bar does not follow:
-    /// declare `statusBarStyle`. Before iOS 27, in apps built with an older SDK and on visionOS it has no effect.
+    /// navigation item's or the bar's own appearance; `.unspecified` forces none. It applies to the background too. The status
+    /// bar does not follow: declare `statusBarStyle`. Before iOS 27, in apps built with an older SDK and on visionOS it has no
+    /// effect.
     ///
     /// Between two view controllers with different styles each background keeps its own style until it is gone, and two
     /// colors do not interpolate. UIKit changes the rest of the bar with the navigation item.

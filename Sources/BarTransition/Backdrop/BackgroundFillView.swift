@@ -177,7 +177,12 @@ final class BackgroundFillView: UIView {
     ///   - offset: how far it is beside its frame, in points.
     ///   - shown: the horizontal part of the frame to show, in points from its left edge; nil to show all.
     ///   - cut: the part to draw, which replaces the height of the frame; nil to draw all.
-    func layOut(in frame: CGRect, offset: CGFloat = 0, showing shown: ClosedRange<CGFloat>? = nil, cut: Cut?) {
+    ///   - beginsWhole: whether a background of which a part was drawn is drawn as a whole from the start of an animation of its
+    ///     height, since what draws the rest is covered.
+    func layOut(
+        in frame: CGRect, offset: CGFloat = 0, showing shown: ClosedRange<CGFloat>? = nil, cut: Cut?,
+        beginsWhole: Bool = false
+    ) {
         let before = drawnHeight
         var whole = frame
         if let cut { whole.size.height = cut.pictureHeight }
@@ -185,15 +190,19 @@ final class BackgroundFillView: UIView {
         if clipsToBounds != (shown != nil) { clipsToBounds.toggle() }
         if let shown { clip(to: shown, of: frame) }
         whole.origin.x += offset
+        let isWholeAtOnce = beginsWhole && before != nil && drawnHeight == nil
+        if isWholeAtOnce { replaceCut() }
         // A transition asks several times for the same place.
         picture.place(in: whole)
         guard before != drawnHeight || laidOutSize != size || laidOutReserve != reserve else { return }
-        if before != drawnHeight {
-            // A cut is never animated, and an animation of the whole height must not be added to it.
-            canvas.layer.removeAllAnimations()
-            UIView.performWithoutAnimation { cutCanvas() }
-        }
+        if before != drawnHeight, !isWholeAtOnce { replaceCut() }
         layOutParts()
+    }
+
+    /// A cut is never animated, and an animation of the whole height must not be added to it.
+    private func replaceCut() {
+        canvas.layer.removeAllAnimations()
+        UIView.performWithoutAnimation { cutCanvas() }
     }
 
     /// How far the background is from its place on the screen, in points: after an interrupted slide it still moves there.

@@ -178,7 +178,9 @@ final class BarBackdropView: UIView {
             if !isSamePage, SystemDesign.current == .classic {
                 for fill in outgoingFills + [fill] where !fill.background.isDrawn { fill.show(.none) }
             }
-            setVisible(false, fill)
+            fill.setVisible(false)
+            // What an interrupted slide has left in the page is still seen there.
+            if !isLeft(page) { fill.titleBackdrop?.fill.setVisible(false) }
             bringSubviewToFront(fill)
         case .slide(let slide) where returns && turnSlide(to: slide):
             fill.overrideUserInterfaceStyle = style(of: page)
@@ -241,18 +243,12 @@ final class BarBackdropView: UIView {
         return true
     }
 
-    /// Whether a page needs a background of its own, also if it is as the one that is shown: one that is pushed covers a popped page,
-    /// and one that comes back before it was covered goes on with its own. So it is also if a change is prepared that can be taken
-    /// back.
-    func needsOwnBackground(_ page: UIViewController, in slide: PageSlide) -> Bool {
-        if slide.comesInFront { return isPopping }
-        return [sliding, unanimated?.sliding].contains { $0?.slide.comesInFront == true && $0?.back.page === page }
-    }
-
-    /// Whether the background of a popped page is still there, in front of the next page's.
-    private var isPopping: Bool {
-        if leaving.contains(where: \.isInFront) || unanimated?.returning?.background.isInFront == true { return true }
-        return sliding?.slide.comesInFront == false || unanimated?.sliding?.slide.comesInFront == false
+    /// Whether backgrounds still slide with their pages when the next change begins, also if that one is prepared and can be
+    /// taken back. Then each of the next two pages has a background of its own, also if both are the same: one view cannot move
+    /// with both.
+    var isSliding: Bool {
+        guard let unanimated else { return sliding != nil || !leaving.isEmpty }
+        return unanimated.sliding != nil || unanimated.returning != nil || !leaving.isEmpty
     }
 
     /// The page that an interrupted pop takes away is in front of all others but one that is pushed.
@@ -271,6 +267,12 @@ final class BarBackdropView: UIView {
         guard let page else { return }
         for leaving in leaving where leaving.view.page === page { leaving.view.removeFromSuperview() }
         leaving.removeAll { $0.view.page === page }
+    }
+
+    /// Whether a page that is on the screen has its part of a background that an interrupted slide has left.
+    private func isLeft(_ page: UIViewController?) -> Bool {
+        guard let page, page.viewIfLoaded?.window != nil else { return false }
+        return leaving.contains { $0.view.page === page }
     }
 
     /// Takes the background that still moves out with a page that comes back now.
@@ -590,7 +592,9 @@ final class BarBackdropView: UIView {
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for fill in covered { fill.layOut(in: frame, cut: cut(fill)) }
         if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
-        fill.layOut(in: frame, cut: cut(fill))
+        // Results that a search shows at once cover the page's part while the search bar is on its way.
+        let isSearched = fill.titleBackdrop.map { titles.isSearched($0, in: bar) } ?? false
+        fill.layOut(in: frame, cut: cut(fill), beginsWhole: isSearched)
     }
 
     /// The top of the bar while it is not minimized, in its superview. The background of a minimized bar keeps its height

@@ -46,7 +46,7 @@ final class ColorRampView: UIView {
 
     /// The color that is currently on the screen.
     var presentationColor: UIColor {
-        let y = (strip.layer.presentation() ?? strip.layer).frame.minY
+        let y = strip.shownLayer.frame.minY
         return colors.from.mixed(with: colors.to, by: (Self.origin(at: 0) - y) / Self.distance)
     }
 

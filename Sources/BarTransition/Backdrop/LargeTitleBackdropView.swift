@@ -94,8 +94,8 @@ final class LargeTitleBackdropView: UIView {
     /// Whether the background ends with the content at the current scroll position: below the bar's row, if only by a pixel, or at
     /// the row while the content is at its top. A page that comes is laid out there until its large title appears.
     var isShown: Bool {
-        let overhang = distance(below: clipTop)
-        return !isHidden && (overhang > 0.2 || overhang > -0.2 && scrollView?.isAtTop == true)
+        let (overhang, rounding) = (distance(below: clipTop), LargeTitleBackdrops.rounding)
+        return !isHidden && (overhang > rounding || overhang > -rounding && scrollView?.isAtTop == true)
     }
 
     /// How far the background's lower edge is below an upper edge that a constraint sets. A layout would set the same heights, but a

@@ -17,6 +17,10 @@ final class LargeTitleBackdrops {
     static let usualRowHeight: CGFloat = 54
     private static let promptHeight: CGFloat = 32
     private var rowHeight = LargeTitleBackdrops.usualRowHeight
+    /// Less than a pixel, and more than a position differs by rounding, in points.
+    static let rounding: CGFloat = 0.2
+    /// A search bar that is not farther from a place than this, in points, counts as there.
+    private static let searchBarTolerance: CGFloat = 1
 
     init(onLayout: @escaping () -> Void, onLeaving: @escaping () -> Void) {
         self.onLayout = onLayout
@@ -144,11 +148,12 @@ final class LargeTitleBackdrops {
         if search.searchResultsController != nil, search.showsSearchResultsController { return true }
         guard search.searchBar.isDescendant(of: bar) else { return false }
         let frame = search.searchBar.convert(search.searchBar.bounds, to: bar.superview)
-        let row = rowBottom(above: view, in: bar)
+        let (row, tolerance) = (rowBottom(above: view, in: bar), Self.searchBarTolerance)
         // A search takes a prompt away too: then the whole bar ends above the former bottom of the row.
-        guard frame.minY < row - 1, frame.maxY > row + 1 || bar.frame.maxY < row - 1 else { return false }
+        guard frame.minY < row - tolerance, frame.maxY > row + tolerance || bar.frame.maxY < row - tolerance
+        else { return false }
         // Until the search bar has come there, the content is still on its way too, and the background goes with the content.
-        return search.searchBar.shownTop(in: bar.superview) - frame.minY < 1
+        return search.searchBar.shownTop(in: bar.superview) - frame.minY < tolerance
     }
 
     /// Whether a view draws a part of the background below the row. A search bar that stays in the bar, below the row, is on the
@@ -158,7 +163,8 @@ final class LargeTitleBackdrops {
         guard let searchBar = view.page?.shownItem.searchController?.searchBar, searchBar.isDescendant(of: bar)
         else { return true }
         let frame = searchBar.convert(searchBar.bounds, to: bar.superview)
-        return frame.minY > rowBottom(above: view, in: bar) + 1 || view.pictureHeight > frame.maxY - 0.2
+        return frame.minY > rowBottom(above: view, in: bar) + Self.searchBarTolerance
+            || view.pictureHeight > frame.maxY - Self.rounding
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
@@ -257,8 +263,7 @@ extension UIView {
         var top: CGFloat = 0
         var view: UIView = self
         while view !== container, let parent = view.superview {
-            let outer = parent.layer.presentation() ?? parent.layer
-            top += (view.layer.presentation() ?? view.layer).frame.minY - outer.bounds.minY
+            top += view.shownLayer.frame.minY - parent.shownLayer.bounds.minY
             view = parent
         }
         return top + (container?.bounds.minY ?? 0)

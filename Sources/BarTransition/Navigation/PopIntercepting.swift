@@ -42,7 +42,8 @@ public enum PopAttempt: Equatable, Sendable {
 /// controller pops its stack to the root: its delegate can ask in `tabBarController(_:shouldSelect:)`, or from iOS 18
 /// `tabBarController(_:shouldSelectTab:)`, and return false for the selected tab if the view controller refuses. One that zooms
 /// in (`preferredTransition`, iOS 18) has gestures of UIKit's own, which pop it without asking; answer
-/// `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the attempt begins. Whether
+/// `ZoomOptions.interactiveDismissShouldBegin` there, where the context's `willBegin` tells whether the attempt begins. Nor is it
+/// asked about a sheet that the user pulls down, with the whole stack: that is `UIViewController.isModalInPresentation`. Whether
 /// UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not documented. On iOS 15 the
 /// library replaces the back button with one that has the declared image or a chevron, and a title for VoiceOver only, since
 /// `UINavigationItem.backAction` exists only from iOS 16; beside left items of the view controller's own

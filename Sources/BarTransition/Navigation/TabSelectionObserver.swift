@@ -22,7 +22,7 @@ final class TabSelectionObserver {
         let isChanged = isSame && hadSelection && (previous == nil || previous !== selected)
         hadSelection = selected != nil
         // A page that is not on the screen is left alone until it is.
-        guard let container = selected?.viewIfLoaded, container.window != nil else {
+        guard let container = selected?.viewIfLoaded?.viewForSubviews, container.window != nil else {
             if tabs == nil { end() }
             return isChanged
         }
@@ -43,6 +43,11 @@ final class TabSelectionObserver {
         view?.removeFromSuperview()
         view = nil
     }
+}
+
+extension UIView {
+    /// The view to which subviews are added: a visual effect view throws an exception if one is added to it directly.
+    fileprivate var viewForSubviews: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }
 
 /// An empty view that notifies the library when it leaves its window.

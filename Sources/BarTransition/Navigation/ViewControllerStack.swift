@@ -95,7 +95,7 @@ public struct ViewControllerStack {
             let before = stack.navigationController.viewControllers
             let isSame = stack.settledViewControllers == viewControllers
             stack.navigationController.setViewControllers(viewControllers, animated: animated)
-            if before.last === viewControllers.last { stack.notifyOfChangeBelowTop() }
+            if before.last === viewControllers.last || viewControllers.isEmpty { stack.notifyOfUnreportedChange() }
             stack.whenComplete(completion) { navigationController in
                 let stack = navigationController.viewControllers
                 guard isSame || stack != before else { return false }
@@ -418,13 +418,13 @@ public struct ViewControllerStack {
                 return
             }
             navigationController.setViewControllers(remaining, animated: false)
-            stack.notifyOfChangeBelowTop()
+            stack.notifyOfUnreportedChange()
             completion?(true)
         }
     }
 
-    /// UIKit calls no delegate where the same view controller is on top.
-    private func notifyOfChangeBelowTop() {
+    /// UIKit calls no delegate where the same view controller is on top, or none.
+    private func notifyOfUnreportedChange() {
         (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
     }
 

@@ -22,9 +22,9 @@ enum BackgroundChange: Equatable {
     /// - Parameters:
     ///   - style: the style that applies to this pair.
     ///   - slide: how the view controllers slide; nil if they do not, and then the backgrounds do not either.
-    ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title, or the
-    ///     incoming one needs a background of its own after an interrupted transition. Then one view cannot show both
-    ///     backgrounds: each slides with its view controller, also if they are equal, or they cross-fade.
+    ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title, or
+    ///     backgrounds of an interrupted transition still slide. Then one view cannot show both backgrounds: each slides with its
+    ///     view controller, also if they are equal, or they cross-fade.
     ///   - isSystemPartOfPage: whether UIKit's own background is drawn in its view controller, as the scroll edge effect of
     ///     iOS 26. Then it slides with it, and so does the other one beside it.
     ///   - changesStyle: whether the view controllers' appearances force different interface styles on the bar. UIKit

@@ -35,8 +35,8 @@ struct BarTransitionPlan {
         var slide: PageSlide?
         /// The style for this pair of pages; nil to use the style of the one that is higher on the stack.
         var style: BarAppearance.TransitionStyle?
-        /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26), or the incoming page needs
-        /// a background of its own, also if it is as the other one: after an interrupted transition.
+        /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26), or each page needs a
+        /// background of its own, also if both are the same: while those of an interrupted transition still slide.
         var isBackgroundPartOfPage: Bool
         /// Whether UIKit draws its own background of the navigation bar in the page (iOS 26).
         var isSystemBackgroundPartOfPage: Bool

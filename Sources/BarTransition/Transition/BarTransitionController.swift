@@ -9,10 +9,15 @@ public final class BarTransitionController {
 
     /// The appearance for view controllers that declare none. Default nil: the library does not change the bar for
     /// them. A declaration replaces it as a whole, except for `backButton`. A change takes effect when the next view
-    /// controller is shown, or with `setNeedsBarAppearanceUpdate(animated:)`.
+    /// controller is shown, at the end of the transition in progress, or with `setNeedsBarAppearanceUpdate(animated:)`.
     public var defaultAppearance: BarAppearance? {
         get { pages.defaultAppearance }
-        set { pages.defaultAppearance = newValue }
+        set {
+            guard newValue != pages.defaultAppearance else { return }
+            pages.defaultAppearance = newValue
+            // The end of the transition writes the bars, for which the new one counts. The items are written with them.
+            if flight != nil { updateAfterTransition() }
+        }
     }
 
     /// Returns how the background changes between two view controllers. Default: returns nil, so that the one that is
@@ -73,6 +78,8 @@ public final class BarTransitionController {
     let pages: PageAppearances
     private let tabSelection = TabSelectionObserver()
     private let contentTops = ContentTops()
+    /// The animated updates outside of transitions.
+    private let updates = UpdateProgress()
     private let writer: BarWriter
     private let toolbarBackground: ToolbarBackground
     private let swipePolicy: SwipeBackPolicy
@@ -115,26 +122,9 @@ public final class BarTransitionController {
     private weak var settledPage: UIViewController?
     /// The page that a transition of another container shows, before its first frame.
     private weak var presentedPage: UIViewController?
-    /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
-    private var isBackgroundSettled = true
     /// Whether the last transition has shown or hidden the bar, so that another view controller decides about the status bar, and the
     /// library has not had the status bar updated since it came or went.
     private var awaitsStatusBarUpdate = false
-    /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
-    /// begun.
-    private var updateGeneration = 0
-    /// The page whose bar goes in an animated update outside of transitions, until it is gone.
-    private weak var pageOfGoingBar: UIViewController?
-    /// Whether an animated update outside of transitions is about to show a hidden bar.
-    private var isBarComing = false
-    /// The last change of the background outside of transitions, when it began, and how long it takes, in seconds.
-    private var changeInProgress: (change: BackgroundChange, start: CFTimeInterval, duration: TimeInterval)?
-    /// For each bar the last update outside of transitions that changes its background or hairline, until the animation has ended.
-    private var changingUpdates: (bar: Int?, toolbar: Int?) = (nil, nil)
-    /// Whether the last update outside of transitions has ended before an earlier one that changes a background.
-    private var awaitsChangingUpdate = false
-    /// Whether the page on top is being laid out inside the animation of an update outside of transitions.
-    private var isLayingOutUpdate = false
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
@@ -148,6 +138,8 @@ public final class BarTransitionController {
     private var canceledInside: BeforeInside?
     /// Whether the bars' own values are to be written when the bar is in a window.
     private var awaitsWindow = false
+    /// Whether the bar has entered a window since the last layout pass, and with it can have another look of its own.
+    private var awaitsOwnLook = false
 
     /// What has attached this object for SwiftUI and sets its default; nil if the app has attached it.
     var finder: Finder?
@@ -155,6 +147,29 @@ public final class BarTransitionController {
     struct Finder {
         /// Nil if it is gone.
         weak var viewController: UIViewController?
+    }
+
+    /// An animated update outside of transitions.
+    private struct AnimatedUpdate {
+        /// The page on top.
+        let page: UIViewController
+        /// What the bars change to. The page can declare something else as the update shows or hides a bar.
+        var state: BarState
+        /// Whether the bar goes: then it keeps its look until it is gone.
+        var isBarGoing: Bool
+        /// Whether the update shows or hides the bar.
+        var changesVisibility = false
+        /// How the bar's background changes.
+        var change = BackgroundChange.none
+        /// How the toolbar's background changes.
+        var toolbarChange = BackgroundChange.none
+        /// Whether the toolbar was on the screen before.
+        var hadToolbar = false
+        /// Whether a toolbar that goes keeps its look.
+        var keepsToolbarLook = false
+        /// Its number in `UpdateProgress`. This one replaces those that the page has begun as the update showed or hid a bar, so it is
+        /// that of the last of them.
+        var number = 0
     }
 
     @MainActor
@@ -233,6 +248,7 @@ public final class BarTransitionController {
             settle()
             showUnseenPage()
             noteStackBelowTop()
+            restoreEmptiedStack()
             if flight == nil { noteBars() }
             checkScrollView()
         }
@@ -254,7 +270,7 @@ public final class BarTransitionController {
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
         let isNewDefault = defaultAppearance != nil && defaultAppearance != self.defaultAppearance
-        if isNewDefault { self.defaultAppearance = defaultAppearance }
+        if isNewDefault { pages.defaultAppearance = defaultAppearance }
         // A page that is read can attach it again.
         guard hasBegun else { return }
         let wasReplaced = !isDelegate(of: navigationController)
@@ -380,6 +396,8 @@ public final class BarTransitionController {
         if !hasBeenInWindow { becomeDelegate() }
         hasBeenInWindow = true
         checkAttachment()
+        // The bar enters it too, perhaps after this, and UIKit applies the values of `UIAppearance` to it there (fact 6.1.7).
+        awaitsOwnLook = true
         settle()
         // Nothing waited for a transition's end outside of the window.
         guard flight == nil else { return settleLater() }
@@ -399,6 +417,7 @@ public final class BarTransitionController {
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
         if awaitsWindow { writeAppearance() }
+        if awaitsOwnLook { followOwnLook() }
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         flight?.holdContent()
@@ -413,18 +432,27 @@ public final class BarTransitionController {
             }
             pages.updateBackButtons()
             if navigationController.viewControllers.isEmpty {
-                // UIKit tells nobody that the app has emptied the stack.
-                noteStack(of: navigationController)
-                clearRemovedPages()
-            } else if isBackgroundSettled, let top = navigationController.topViewController {
+                restoreEmptiedStack()
+            } else if !updates.areInProgress, let top = navigationController.topViewController {
                 let isShown = settledPage === top && navigationController.outerStack == nil
-                clearRemovedPages()
-                pages.updateEdgeEffect(of: top, under: isShown ? shown.background : nil)
+                clearRemovedPages(beforeEdgeEffectOf: top, under: isShown ? shown.background : nil)
             }
         }
         followTabs()
         pages.checkVerticalBar()
         checkHeight()
+    }
+
+    /// Writes the item of the page on top again if the bar has another look of its own since it entered the window. An item that
+    /// other code has written since is left to it.
+    private func followOwnLook() {
+        guard flight == nil, let navigationController, navigationController.navigationBar.window != nil else { return }
+        awaitsOwnLook = false
+        // The bars on the screen belong to the stack around a nested one. A bar that goes keeps its look.
+        guard navigationController.outerStack == nil, let top = navigationController.topViewController,
+            updates.pageOfGoingBar !== top, pages.isItemCurrent(of: top)
+        else { return }
+        pages.writeAgain(top)
     }
 
     /// Writes the visibility of the bars again if the height has become one at which UIKit hides bars, or the other way.
@@ -446,7 +474,7 @@ public final class BarTransitionController {
     /// The page on top can have another scroll view than before, of which UIKit tells nobody. Its content passes under the bar as the
     /// user scrolls it, which begins with a touch.
     private func checkScrollView() {
-        guard isBackgroundSettled, let navigationController, let settledPage,
+        guard !updates.areInProgress, let navigationController, let settledPage,
             navigationController.transitionCoordinator == nil, navigationController.outerStack == nil,
             navigationController.topViewController === settledPage
         else { return }
@@ -474,7 +502,7 @@ public final class BarTransitionController {
     private func followTabs() {
         guard let top = navigationController?.topViewController, tabSelection.follow(top.appearanceTabs) else { return }
         // The same declaration is written again, for the other tab's scroll view.
-        let isAnimated = !isBackgroundSettled || top.declaredBarAppearance != pages.declared(by: top)
+        let isAnimated = updates.areInProgress || top.declaredBarAppearance != pages.declared(by: top)
         // The tab's views have not been laid out yet, and would move from a corner to their places.
         if isAnimated { UIView.performWithoutAnimation { navigationController?.view.layoutIfNeeded() } }
         appearanceChanged(of: top, animated: isAnimated)
@@ -534,7 +562,7 @@ public final class BarTransitionController {
     }
 
     /// Whether an animated update of a page goes on outside of a transition.
-    private func isUpdating(_ page: UIViewController?) -> Bool { !isBackgroundSettled && settledPage === page }
+    private func isUpdating(_ page: UIViewController?) -> Bool { updates.areInProgress && settledPage === page }
 
     /// Writes the state of the page on top, which may have replaced the one that was there as the last transition ended.
     private func applyStateAfterLeaving() {
@@ -627,8 +655,50 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
     }
 
-    /// Removes what pages that have left the stack still have. Call it before the edge effect of the page on top is written: one of
-    /// them can be in that page now, as a child.
+    /// Restores the pages and the bars of a stack that the app has emptied, of which UIKit tells nobody. Idempotent.
+    private func restoreEmptiedStack() {
+        guard flight == nil, let navigationController, navigationController.viewControllers.isEmpty,
+            navigationController.transitionCoordinator == nil
+        else { return }
+        // Until UIKit's next layout pass its last page is still on the screen with its bars, and the app can push another one.
+        if let view = settledPage?.viewIfLoaded, view.window != nil, view.isDescendant(of: navigationController.view) {
+            return
+        }
+        noteStack(of: navigationController)
+        clearRemovedPages()
+        // The bars on the screen belong to the stack around a nested one.
+        guard navigationController.outerStack == nil else { return }
+        updates.pageOfGoingBar = nil
+        releaseGoingToolbar()
+        // The next page is shown as one that is new.
+        (settledPage, settledVisibility) = (nil, nil)
+        var state = BarState(nil, baseline: writer.baseline)
+        state.leaveVisibility(
+            to: VisibilityRequests(nil, isAtHidingHeight: navigationController.isAtHidingHeight),
+            after: VisibilityRequests.Done(), isHidden: navigationController.isNavigationBarHidden)
+        shown = state
+        updates.settle()
+        var changesBar = false
+        UIView.performWithoutAnimation {
+            changesBar = writer.writeVisibility(state, animated: false)
+            writer.writeToolbarVisibility(state, animated: false)
+            backdrop.show(state.background, shadow: state.shadow)
+        }
+        writeAppearance()
+        if changesBar { navigationController.updateStatusBar() }
+    }
+
+    /// Removes what pages that have left the stack still have, and then writes the edge effect of the page on top: one of them can be
+    /// in that page now, as a child.
+    /// - Parameter background: the background of the page on top if the caller knows it, evaluated when the others are cleared.
+    private func clearRemovedPages(
+        beforeEdgeEffectOf top: UIViewController, under background: @autoclosure () -> BarAppearance.Background?
+    ) {
+        clearRemovedPages()
+        pages.updateEdgeEffect(of: top, under: background())
+    }
+
+    /// Removes what pages that have left the stack still have.
     private func clearRemovedPages() {
         guard let navigationController else { return }
         let isAtRest = flight == nil && leavingPages.isEmpty && navigationController.transitionCoordinator == nil
@@ -666,10 +736,10 @@ public final class BarTransitionController {
             return pages.updateEdgeEffect(of: page)
         }
         // A page that follows its insets or its scroll position calls this as an update lays it out: that is part of the update.
-        let isInUpdate = isLayingOutUpdate && navigationController.topViewController === page
+        let isInUpdate = updates.isLayingOut && navigationController.topViewController === page
         if isInUpdate, page.declaredBarAppearance == pages.declared(by: page) {
             // Its item can have other buttons now, or be taken back. That of a bar that goes is written when the bar is gone.
-            if pageOfGoingBar !== page { pages.update(page) }
+            if updates.pageOfGoingBar !== page { pages.update(page) }
             return
         }
         let isAnimated = animated || isInUpdate
@@ -711,7 +781,7 @@ public final class BarTransitionController {
 
     /// Whether a page is on top, its appearance is shown, and nothing moves.
     private func isAtRest(_ page: UIViewController) -> Bool {
-        isSettled && isBackgroundSettled && settledPage === page && !pages.keepsTextColors
+        isSettled && !updates.areInProgress && settledPage === page && !pages.keepsTextColors
             && navigationController?.topViewController === page && navigationController?.transitionCoordinator == nil
     }
 
@@ -803,7 +873,7 @@ public final class BarTransitionController {
         if top.viewIfLoaded?.window != nil, losesBar(top, in: state(of: top)) {
             if animated { return updateBars(animated: true) }
             // What has been read is written when the bar is gone. The toolbar does not wait for that.
-            if pageOfGoingBar === top, navigationController?.isNavigationBarHidden == true {
+            if updates.pageOfGoingBar === top, navigationController?.isNavigationBarHidden == true {
                 return showToolbarBesideGoingBar(of: top)
             }
         }
@@ -814,7 +884,7 @@ public final class BarTransitionController {
     /// Whether the bar over the top page goes. It keeps its look until it is gone: one that an earlier update has begun to hide is
     /// still on the screen.
     private func losesBar(_ top: UIViewController, in state: BarState) -> Bool {
-        state.isHidden && (navigationController?.isNavigationBarHidden == false || pageOfGoingBar === top)
+        state.isHidden && (navigationController?.isNavigationBarHidden == false || updates.pageOfGoingBar === top)
     }
 
     /// Shows without animation what the page on top declares for the toolbar, while an update hides its navigation bar.
@@ -872,156 +942,178 @@ public final class BarTransitionController {
         }
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
-        var (state, requests) = stateAndRequests(of: top)
-        var isGoing = losesBar(top, in: state)
-        // Bars that come back before they are gone are still on the screen, with the look from before. The app can have shown them
-        // again already.
-        let isReturning = !isGoing && pageOfGoingBar === top
-        if isReturning { (shown.background, shown.shadow) = (backdrop.background, backdrop.shadow) }
-        let isToolbarReturning = pages.pageOfGoingToolbar === top
-        if isToolbarReturning { shown.toolbar.background = toolbarBackground.background }
+        let (state, requests) = stateAndRequests(of: top)
+        var update = AnimatedUpdate(page: top, state: state, isBarGoing: losesBar(top, in: state))
+        let isReturning = takeLookOfReturningBars(in: update)
         // Before the bar is hidden: UIKit scrolls the page with it, and the page can update its bar then.
-        pageOfGoingBar = isGoing ? top : nil
+        updates.pageOfGoingBar = update.isBarGoing ? top : nil
         // A bar that comes has its background from the first frame, also if its page updates it as it comes.
-        let wasComing = isBarComing
         let isGone = navigationController.isNavigationBarHidden && !isMovingOut(navigationController.navigationBar)
-        let isComing = wasComing || isGone && !isReturning
-        var change: BackgroundChange =
-            isGoing || isComing
-            ? .none : .between(shown.background, state.background, traits: barTraits(over: top))
-        updateGeneration += 1
-        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
-        if change != .none {
-            // Inside of an animation of the app's UIKit gives the update's animation the duration of that one.
-            let inherited = UIView.inheritedAnimationDuration
-            changeInProgress = (
-                change.beginning(with: backdrop.changingColor), CACurrentMediaTime(),
-                inherited > 0 ? inherited : duration
-            )
-        } else if isBackgroundSettled {
-            changeInProgress = nil
+        let isComing = updates.isBarComing || isGone && !isReturning.bar
+        if !update.isBarGoing, !isComing {
+            update.change = .between(shown.background, state.background, traits: barTraits(over: top))
         }
+        updates.begin(update.change.beginning(with: backdrop.changingColor))
         // The texts of a bar that goes stay as they are until it is gone, also those that wait for a change before.
-        if !isGoing { changeTextColors(from: textColors, of: top) }
+        if !update.isBarGoing { changeTextColors(from: textColors, of: top) }
         let hidesToolbar = navigationController.isToolbarHidden
+        update.hadToolbar =
+            !hidesToolbar || isReturning.toolbar || isToolbarMovingOut(before: state, in: navigationController)
+        if update.hadToolbar {
+            update.toolbarChange = .between(
+                shown.toolbar.background, state.toolbar.background, traits: toolbarTraits)
+        }
+        writeVisibility(in: &update, requests: requests, isBarComing: isComing)
+        noteBars()
+        update.keepsToolbarLook = keepsToolbarLook
+        UIView.performWithoutAnimation { prepareBackgrounds(for: update, in: navigationController) }
+        if hidesToolbar { layOutToolbar() }
+        noteShown(in: update)
+        animate(update, in: navigationController)
+    }
+
+    /// Bars that come back before they are gone are still on the screen, with the look from before, which an update begins with. The
+    /// app can have shown them again already.
+    /// - Returns: which of the bars come back.
+    private func takeLookOfReturningBars(in update: AnimatedUpdate) -> (bar: Bool, toolbar: Bool) {
+        let isBarReturning = !update.isBarGoing && updates.pageOfGoingBar === update.page
+        if isBarReturning { (shown.background, shown.shadow) = (backdrop.background, backdrop.shadow) }
+        let isToolbarReturning = pages.pageOfGoingToolbar === update.page
+        if isToolbarReturning { shown.toolbar.background = toolbarBackground.background }
+        return (isBarReturning, isToolbarReturning)
+    }
+
+    /// Whether a hidden toolbar is still on the screen before an update to a state, as far as a background is seen there.
+    private func isToolbarMovingOut(before state: BarState, in navigationController: UINavigationController) -> Bool {
         // A navigation controller creates its toolbar on first access.
-        let hadToolbar =
-            !hidesToolbar || isToolbarReturning
-            || (toolbarBackground.background.isDrawn || shown.toolbar.background != state.toolbar.background)
-                && isMovingOut(navigationController.toolbar)
-        var toolbarChange: BackgroundChange =
-            hadToolbar
-            ? .between(shown.toolbar.background, state.toolbar.background, traits: toolbarTraits)
-            : .none
+        (toolbarBackground.background.isDrawn || shown.toolbar.background != state.toolbar.background)
+            && isMovingOut(navigationController.toolbar)
+    }
+
+    /// Shows or hides the bars, and reads again what the page declares.
+    /// - Parameter requests: the page's requests from before.
+    private func writeVisibility(
+        in update: inout AnimatedUpdate, requests: VisibilityRequests, isBarComing: Bool
+    ) {
+        let top = update.page
         // UIKit changes the page's safe area with each bar and lays the page out, and the page can declare something else then. Each
         // request counts as carried out before that, so that what the page asks for meanwhile follows it.
-        isBarComing = isComing
-        settledVisibility = SettledVisibility(item: top.shownItem, done: doneRequests(of: top))
-        settledVisibility?.done.bar = requests.bar
-        let changesBar = writer.writeVisibility(state, animated: true)
-        (state, requests) = stateAndRequests(of: top)
-        noteGoingToolbar(of: top, in: state)
-        settledVisibility?.done.toolbar = requests.toolbar
-        writer.writeToolbarVisibility(state, animated: true)
-        isBarComing = wasComing
-        state = self.state(of: top)
-        // An update of the page's own can have hidden the bar, or brought it back, and has shown the backgrounds already.
-        isGoing = pageOfGoingBar === top
-        if shown.background == state.background { change = .none }
-        if shown.toolbar.background == state.toolbar.background { toolbarChange = .none }
-        // Where it was animated, this update, which replaces it, ends it too.
-        let generation = updateGeneration
-        noteBars()
-        let keepsToolbarLook = self.keepsToolbarLook
-        UIView.performWithoutAnimation {
-            if !keepsToolbarLook { releaseGoingToolbar() }
-            // The rest of the page is written when the bar is gone.
-            if isGoing, !navigationController.isToolbarHidden { pages.writeToolbarTints(of: top) }
-            if !isGoing { backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top) }
-            // The app can show a toolbar that is hidden now at any time.
-            if !keepsToolbarLook {
-                toolbarBackground.prepare(toolbarChange, to: state.toolbar.background, isComing: !hadToolbar)
-            }
+        updates.changeVisibility(isBarComing: isBarComing) {
+            settledVisibility = SettledVisibility(item: top.shownItem, done: doneRequests(of: top))
+            settledVisibility?.done.bar = requests.bar
+            update.changesVisibility = writer.writeVisibility(update.state, animated: true)
+            let next = stateAndRequests(of: top)
+            noteGoingToolbar(of: top, in: next.state)
+            settledVisibility?.done.toolbar = next.requests.toolbar
+            writer.writeToolbarVisibility(next.state, animated: true)
         }
-        if hidesToolbar { layOutToolbar() }
-        let changesHairline = !isGoing && shown.shadow != state.shadow
+        update.state = state(of: top)
+        // An update of the page's own can have hidden the bar, or brought it back, and has shown the backgrounds already.
+        update.isBarGoing = updates.pageOfGoingBar === top
+        if shown.background == update.state.background { update.change = .none }
+        if shown.toolbar.background == update.state.toolbar.background { update.toolbarChange = .none }
+        // Where that was animated, this update, which replaces it, ends it too.
+        update.number = updates.number
+    }
+
+    /// Shows the start of an update. Call it without animation.
+    private func prepareBackgrounds(for update: AnimatedUpdate, in navigationController: UINavigationController) {
+        if !update.keepsToolbarLook { releaseGoingToolbar() }
+        // The rest of the page is written when the bar is gone.
+        if update.isBarGoing, !navigationController.isToolbarHidden { pages.writeToolbarTints(of: update.page) }
+        if !update.isBarGoing {
+            backdrop.prepare(
+                update.change, to: update.state.background, shadow: update.state.shadow, of: update.page)
+        }
+        // The app can show a toolbar that is hidden now at any time.
+        if !update.keepsToolbarLook {
+            toolbarBackground.prepare(
+                update.toolbarChange, to: update.state.toolbar.background, isComing: !update.hadToolbar)
+        }
+    }
+
+    /// Stores what an update is about to show.
+    private func noteShown(in update: AnimatedUpdate) {
+        let state = update.state
+        let changesHairline = !update.isBarGoing && shown.shadow != state.shadow
         shown = state
-        settledPage = top
+        settledPage = update.page
         // The effect is under the background: it is there while the background fades, in either direction.
-        if !isGoing, !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
-        if isBackgroundSettled { changingUpdates = (nil, nil) }
-        if change != .none || changesHairline { changingUpdates.bar = generation }
-        if !keepsToolbarLook, toolbarChange != .none { changingUpdates.toolbar = generation }
-        (isBackgroundSettled, awaitsChangingUpdate) = (false, false)
+        if !update.isBarGoing, !state.background.isDrawn {
+            pages.updateEdgeEffect(of: update.page, under: state.background)
+        }
+        updates.willAnimate(
+            update.number, changesBar: update.change != .none || changesHairline,
+            changesToolbar: !update.keepsToolbarLook && update.toolbarChange != .none)
+    }
+
+    private func animate(_ update: AnimatedUpdate, in navigationController: UINavigationController) {
+        let state = update.state
         // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
-        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
+        UIView.animate(withDuration: UpdateProgress.duration, delay: 0, options: .allowUserInteraction) { [self] in
             checkpoint?.changeInAnimation()
-            if !isGoing {
-                backdrop.animate(change, shadow: state.shadow)
+            if !update.isBarGoing {
+                backdrop.animate(update.change, shadow: state.shadow)
                 writer.writeBarTintColor(state)
                 writer.writeBarStyle(state)
             }
-            toolbarBackground.animate(keepsToolbarLook ? .none : toolbarChange)
+            toolbarBackground.animate(update.keepsToolbarLook ? .none : update.toolbarChange)
             writer.writeShownToolbarTintColor(state)
-            if changesBar { navigationController.updateStatusBar() }
+            if update.changesVisibility { navigationController.updateStatusBar() }
             // Animates the bar's height if a prompt or a large title was added or removed.
-            if !navigationController.isNested(top) { layOutUpdate(of: navigationController) }
+            if !navigationController.isNested(update.page) { updates.layOut(navigationController.view) }
         } completion: { [weak self] _ in
-            // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
-            // page can be shown that declares the same.
-            guard let self else { return }
-            if self.changingUpdates.bar == generation { self.changingUpdates.bar = nil }
-            if self.changingUpdates.toolbar == generation { self.changingUpdates.toolbar = nil }
-            guard self.updateGeneration == generation else { return self.settleAfterChangingUpdate() }
-            // At the end of a transition UIKit can show or hide the bar a moment later.
-            if changesBar { self.navigationController?.updateStatusBar() }
-            let isBarBack = self.pageOfGoingBar === top && self.navigationController?.isNavigationBarHidden == false
-            let isToolbarBack =
-                self.pages.pageOfGoingToolbar === top && self.navigationController?.isToolbarHidden == false
-            self.pageOfGoingBar = nil
-            let keptToolbarLook = self.pages.pageOfGoingToolbar != nil
-            self.releaseGoingToolbar()
-            guard isGoing || self.shown == state, self.flight == nil,
-                self.navigationController?.topViewController === top
-            else {
-                // An update or a page without animation has left it.
-                if keptToolbarLook, self.flight == nil { self.writeAppearance() }
-                return
-            }
-            if isBarBack || isToolbarBack {
-                // UIKit or the app has shown it again, with the look that it has kept. It changes from there.
-                if isBarBack { self.pageOfGoingBar = top }
-                if isToolbarBack { self.pages.pageOfGoingToolbar = top }
-                return self.updateBars(animated: true) {}
-            }
-            if isGoing {
-                // It can have declared something else meanwhile.
-                self.pages.write(top, keeping: nil)
-                // An earlier change of the toolbar can take longer.
-                let isToolbarChanging = self.changingUpdates.toolbar != nil
-                self.applyState(of: top, isShown: true, endsToolbarChange: !isToolbarChanging)
-                if isToolbarChanging { (self.isBackgroundSettled, self.awaitsChangingUpdate) = (false, true) }
-                return
-            }
-            self.settleUpdate(of: top)
+            self?.didAnimate(update)
         }
+    }
+
+    /// Ends an update, unless a newer one has begun. Its animation has ended, or another one, such as a rotation's, has replaced it.
+    private func didAnimate(_ update: AnimatedUpdate) {
+        let top = update.page
+        guard updates.didAnimate(update.number) else { return settleAfterEarlierUpdate() }
+        // At the end of a transition UIKit can show or hide the bar a moment later.
+        if update.changesVisibility { navigationController?.updateStatusBar() }
+        let isBarBack = updates.pageOfGoingBar === top && navigationController?.isNavigationBarHidden == false
+        let isToolbarBack = pages.pageOfGoingToolbar === top && navigationController?.isToolbarHidden == false
+        updates.pageOfGoingBar = nil
+        let keptToolbarLook = pages.pageOfGoingToolbar != nil
+        releaseGoingToolbar()
+        // Another page can be shown that declares the same.
+        guard update.isBarGoing || shown == update.state, flight == nil,
+            navigationController?.topViewController === top
+        else {
+            // An update or a page without animation has left it.
+            if keptToolbarLook, flight == nil { writeAppearance() }
+            return
+        }
+        if isBarBack || isToolbarBack {
+            // UIKit or the app has shown it again, with the look that it has kept. It changes from there.
+            if isBarBack { updates.pageOfGoingBar = top }
+            if isToolbarBack { pages.pageOfGoingToolbar = top }
+            return updateBars(animated: true) {}
+        }
+        guard update.isBarGoing else { return settleUpdate(of: top) }
+        // It can have declared something else meanwhile.
+        pages.write(top, keeping: nil)
+        // An earlier change of the toolbar can take longer.
+        let isToolbarChanging = updates.isToolbarChanging
+        applyState(of: top, isShown: true, endsToolbarChange: !isToolbarChanging)
+        if isToolbarChanging { updates.waitForEarlier() }
     }
 
     /// Shows the end of the last update, unless an earlier one still changes a background: an animation of the app's around that one
     /// can take longer.
     private func settleUpdate(of top: UIViewController) {
-        awaitsChangingUpdate = changingUpdates.bar != nil || changingUpdates.toolbar != nil
-        guard !awaitsChangingUpdate else { return }
+        guard updates.end() else { return }
         writer.writeAppearance(shown)
         backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: !leavingPages.isEmpty)
         toolbarBackground.show(shown.toolbar.background)
-        isBackgroundSettled = true
-        clearRemovedPages()
-        pages.updateEdgeEffect(of: top, under: shown.background)
+        updates.settle()
+        clearRemovedPages(beforeEdgeEffectOf: top, under: shown.background)
     }
 
-    private func settleAfterChangingUpdate() {
-        guard awaitsChangingUpdate, !isBackgroundSettled, flight == nil, let top = settledPage,
+    private func settleAfterEarlierUpdate() {
+        guard updates.areWaiting, flight == nil, let top = settledPage,
             navigationController?.topViewController === top
         else { return }
         settleUpdate(of: top)
@@ -1031,7 +1123,7 @@ public final class BarTransitionController {
     /// that moves out with the page of an interrupted transition keeps that page's look.
     private func isMovingOut(_ bar: UIView) -> Bool {
         guard leavingPages.isEmpty, !bar.isHidden, let container = bar.superview else { return false }
-        return (bar.layer.presentation() ?? bar.layer).frame.intersects(container.bounds)
+        return bar.shownLayer.frame.intersects(container.bounds)
     }
 
     /// Shows what an update without animation has brought while pages of interrupted transitions still move out, for which
@@ -1044,23 +1136,16 @@ public final class BarTransitionController {
         backdrop.show(shown.background, shadow: shown.shadow, of: top, keepsLeaving: true)
     }
 
-    private func layOutUpdate(of navigationController: UINavigationController) {
-        let isInside = isLayingOutUpdate
-        isLayingOutUpdate = true
-        navigationController.view.layoutIfNeeded()
-        isLayingOutUpdate = isInside
-    }
-
     /// Changes the colors of texts at the moment of the background's change in progress at which the new ones are easier to read.
     private func changeTextColors(from textColors: TextColors?, of top: UIViewController) {
-        guard let textColors, let (change, start, duration) = changeInProgress else { return pages.showTextColors() }
+        guard let textColors, let change = updates.lastChange else { return pages.showTextColors() }
         let next = TextColors(pages.appearance(of: top) ?? BarAppearance())
-        let moment = textColors.moment(of: next, during: change, in: barTraits(over: top))
-        let wait = duration * TimeInterval(TextColors.time(of: moment)) - (CACurrentMediaTime() - start)
+        let moment = textColors.moment(of: next, during: change.background, in: barTraits(over: top))
+        let wait = change.time(until: moment)
         guard moment > 0, wait > 0, let checkpoint else { return pages.showTextColors() }
-        checkpoint.perform(after: wait) { [weak self, generation = updateGeneration] in
+        checkpoint.perform(after: wait) { [weak self, number = updates.number] in
             // A newer update has its own moment.
-            if let self, updateGeneration == generation { pages.showTextColors() }
+            if let self, updates.number == number { pages.showTextColors() }
         }
     }
 
@@ -1145,7 +1230,7 @@ public final class BarTransitionController {
         of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true, endsToolbarChange: Bool = true
     ) {
         guard let navigationController else { return }
-        pageOfGoingBar = nil
+        updates.pageOfGoingBar = nil
         let (state, requests) = stateAndRequests(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
         // rely on what was written for it before.
@@ -1154,9 +1239,12 @@ public final class BarTransitionController {
         shown = state
         noteStack(of: navigationController)
         pages.writeTints(of: top)
-        isBackgroundSettled = true
-        clearRemovedPages()
-        if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
+        updates.settle()
+        if updatesEdgeEffect {
+            clearRemovedPages(beforeEdgeEffectOf: top, under: state.background)
+        } else {
+            clearRemovedPages()
+        }
         var changesBar = false
         UIView.performWithoutAnimation {
             holdingContent(below: top) { changesBar = writer.writeVisibility(state, animated: false) }
@@ -1214,9 +1302,9 @@ public final class BarTransitionController {
 
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, byApp: Bool) {
-        if let going = pageOfGoingBar {
+        if let going = updates.pageOfGoingBar {
             // The large title of the page that comes can depend on its item.
-            pageOfGoingBar = nil
+            updates.pageOfGoingBar = nil
             pages.write(going, keeping: nil)
             // The app has shown the bar again, with the look that it has kept.
             if navigationController?.isNavigationBarHidden == false {
@@ -1505,7 +1593,7 @@ extension BarTransitionController: NavigationObserver {
     /// Whether an animated update of the page that a nested navigation controller shows now is in progress, and not one of the page
     /// before, which goes on where UIKit has run no blocks.
     private func isUpdating(_ nested: UINavigationController) -> Bool {
-        !isBackgroundSettled && settledVisibility?.item === nested.shownItem
+        updates.areInProgress && settledVisibility?.item === nested.shownItem
     }
 
     /// A nested navigation controller has shown one of its own view controllers.
@@ -1517,7 +1605,7 @@ extension BarTransitionController: NavigationObserver {
             if !isUpdating(nested), !nested.isInterrupted(leaving: outgoing, to: nested.topViewController) {
                 // UIKit can have run no blocks, or the nested stack was attached in the middle of its transition.
                 applyState()
-            } else if pageOfGoingBar !== nested {
+            } else if updates.pageOfGoingBar !== nested {
                 // The page can have set buttons in its `viewDidAppear`.
                 pages.writeTints(of: nested)
             }
@@ -1561,7 +1649,7 @@ extension BarTransitionController: NavigationObserver {
             if navigationController?.topViewController === page { pages.leaveReplacedItem(of: page) }
             if !isUpdating(page) {
                 applyState()
-            } else if pageOfGoingBar !== page {
+            } else if updates.pageOfGoingBar !== page {
                 // An update that the page has begun in its `viewDidAppear` goes on. The page can have set buttons after it.
                 pages.writeTints(of: page)
             }
@@ -1577,6 +1665,11 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func stackDidChange() {
+        // The last page of an emptied stack is on the screen until UIKit's next layout pass.
+        guard navigationController?.topViewController != nil else {
+            checkpoint?.setNeedsLayout()
+            return
+        }
         noteStackBelowTop()
         checkAttachment()
     }
@@ -1616,7 +1709,7 @@ extension BarTransitionController: NavigationObserver {
         let style = styleForTransition(outgoing, incoming)
         let upper = slide?.comesInFront == false ? outgoing : incoming
         let needsOwnBackground =
-            !byApp && slide.map { backdrop.needsOwnBackground(incoming, in: $0) } == true
+            !byApp && slide != nil && backdrop.isSliding
             && (style ?? pages.appearance(of: upper)?.transitionStyle) != .interpolate
         let isPartOfPage = [outgoing, incoming].contains {
             backdrop.drawsUnderTitle(of: $0, in: navigationController)

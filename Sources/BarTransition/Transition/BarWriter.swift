@@ -66,9 +66,15 @@ final class BarWriter {
         let current = bar.undimmedTintColor
         var written = self[keyPath: record]
         if target == .keep { written.forgetReplaced(by: current) }
+        let isOurs = written.baseline(current) != .keep
         let color = written.recordWrite(of: target, current: current, original: bar.ownTintColor)
         self[keyPath: record] = written
-        if let color { bar.tintColor = color }
+        if let color {
+            bar.tintColor = color
+        } else if !isOurs, let declared = target.declared {
+            // The bar can have inherited the same color. With one of its own it does not follow the next one of the window.
+            bar.tintColor = declared
+        }
     }
 
     private func writeToolbarTintColor(_ state: BarState) {

@@ -133,7 +133,7 @@ final class PageAppearances {
     }
 
     /// Writes a page's appearance again, as it was last read. Call it when the object of the page's earlier stack has restored the
-    /// page's original values.
+    /// page's original values, or when the bar's own look, on which the item's is based, can have changed.
     func writeAgain(_ page: UIViewController) {
         guard hasRead(page) else { return }
         write(page)

@@ -5,7 +5,8 @@ extension UINavigationController {
     ///
     /// The library becomes the navigation controller's delegate and forwards every call to the delegate that was set
     /// before. Calling this again puts the library in front of a delegate that was set in between, and shows a new default
-    /// appearance; it has no other effect.
+    /// appearance; it has no other effect. If the delegate is set to nil, the library takes its place back without a call, at the
+    /// next touch or in the next layout pass: only `detachBarTransition()` removes it.
     ///
     /// UIKit's modes that hide the bars (`hidesBarsOnTap`, `hidesBarsOnSwipe`, `hidesBarsWhenVerticallyCompact`,
     /// `hidesBarsWhenKeyboardAppears`) keep working; `BarAppearance.isHidden` says when they decide and when a

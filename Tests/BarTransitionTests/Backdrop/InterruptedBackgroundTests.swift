@@ -53,13 +53,15 @@ struct InterruptedBackgroundTests {
         ([.red, .green, .blue], true), ([.red, .red, .blue], true), ([.red, darkRed, .blue], true),
         ([.blue, .red, .blue], true), ([.red, .green, .blue], false),
         ([.blue, .red, .blue], false), ([.red, .red, .blue], false), ([.red, darkRed, .blue], false),
+        // The second push does not change the background.
+        ([.red, .blue, .blue], true),
     ]
 
     @Test(arguments: cases) func eachKeepsItsPlace(_ colors: [UIColor], isPush: Bool) {
         checkEachKeepsItsPlace(colors, isPush: isPush)
     }
 
-    @Test(arguments: cases.filter { $0.0 == [.red, .green, .blue] })
+    @Test(arguments: cases.filter { [[UIColor.red, .green, .blue], [.red, .blue, .blue]].contains($0.0) })
     func eachKeepsItsPlaceFromRightToLeft(_ colors: [UIColor], isPush: Bool) {
         checkEachKeepsItsPlace(colors, isPush: isPush, .rightToLeft)
     }

@@ -168,6 +168,33 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// A page that an interrupted push has left on the screen comes back in a cross-fade: what is under its title stays.
+    @Test func aTitleThatWasLeftBeforeACrossFade() {
+        let pages = [page(.color(.red)), page(.color(.green)), page(.color(.blue), style: .interpolate)]
+        let stage = stage(pages[0])
+        for page in pages.dropFirst() {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.advance(by: 0.05)
+        }
+        #expect(pages[1].view.shownFrame.minX > 20 && pages[0].view.window != nil)
+        // Below the row of buttons, dimmed by UIKit.
+        let before = stage.simulator.column(3)[140]
+        #expect(before[0] > 150 && before[1] < 60, "\(before)")
+        stage.navigation.popToRootViewController(animated: true)
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: frame == 0 ? 0 : 1 / 60)
+            // The green page can still move in over the red one.
+            guard pages[1].view.window == nil || pages[1].view.shownFrame.minX > 8 else { continue }
+            seen += 1
+            let color = stage.simulator.column(3)[140]
+            #expect(color[0] > 150 && color[1] < 60, "\(frame): \(color)")
+        }
+        #expect(seen > 1)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.column(3)[140] == [255, 0, 0, 255])
+    }
+
     /// A gradient that another background covers by fading in keeps the height of its large title in the row of buttons.
     @Test func aGradientThatIsCoveredIsNotCompressed() {
         let library = page(sunset, style: .interpolate)

@@ -148,6 +148,25 @@ struct ContentPopTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    /// Where the app does not want that, the bar stays while the page is dragged, and the end is right all the same.
+    @Test(arguments: ContentPopStage.profiles, [(true, true), (true, false), (false, true), (false, false)])
+    func aBarStaysWhereTheAppWantsThat(_ profile: Simulator.Profile, _ kind: (comes: Bool, finishes: Bool)) {
+        let bar = BarAppearance(background: .color(.red))
+        let stage = ContentPopStage(profile, kind.comes ? bar : .hidden, kind.comes ? .hidden : bar)
+        stage.navigation.barTransition?.movesBarInInteractivePops = false
+        stage.begin()
+        stage.move(to: 0.5)
+        #expect(abs(stage.pages[1].view.shownFrame.minX - 0.5 * stage.width) < 1)
+        let layer = stage.navigation.navigationBar.layer
+        let shown = (layer.presentation() ?? layer).frame
+        #expect(abs(shown.minX) < 0.5, "\(shown)")
+        stage.end(finishing: kind.finishes)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[kind.finishes ? 0 : 1])
+        #expect(stage.navigation.isNavigationBarHidden == (kind.comes != kind.finishes))
+        #expect(stage.navigation.navigationBar.transform.isIdentity)
+    }
+
     /// The finger lifts at a fifth of the width. Where it would be after 0.3 seconds decides: at 0.8 widths a second before the
     /// middle, at 1.1 past it.
     @Test func aSlowFlickIsNotEnough() {

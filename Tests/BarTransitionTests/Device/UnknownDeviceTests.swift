@@ -227,11 +227,14 @@ struct UnknownDeviceTests {
             simulator.runToRest()
             simulator.beginBackSwipe()
             simulator.moveBackSwipe(toProgress: 0.6)
-            #expect(navigation.navigationBar.transform == .identity)
+            // The transform of a bar that the library moves in is the identity, too. Before iOS 26 UIKit moves the bar itself.
+            let layer = navigation.navigationBar.layer
+            let shown = (layer.presentation() ?? layer).frame
+            if system >= 26 { #expect(abs(shown.minX) < 0.5, "\(shown)") }
             simulator.endBackSwipe(finishing: finishes)
             simulator.runToRest()
             #expect(navigation.isNavigationBarHidden == !finishes)
-            #expect(navigation.navigationBar.isHidden == !finishes)
+            #expect(navigation.navigationBar.isHidden == !finishes && navigation.navigationBar.transform.isIdentity)
             #expect(b.additionalSafeAreaInsets == .zero)
         }
     }

@@ -33,6 +33,7 @@ struct ReusedAddressTests {
             #expect(next.barTransition == nil)
             return
         }
+        Issue.record("no object has taken the place of another one")
     }
 
     /// The app takes a page out below the top, of which UIKit notifies nobody. The next one that is pushed comes from the front.
@@ -64,6 +65,7 @@ struct ReusedAddressTests {
             stage.simulator.runToRest()
             return
         }
+        Issue.record("no object has taken the place of another one")
     }
 
     /// The app replaces a page below the top, of which UIKit notifies nobody, with one in its place, which now is where the next
@@ -90,6 +92,7 @@ struct ReusedAddressTests {
             #expect(next.navigationItem.backButtonTitle == "Back")
             return
         }
+        Issue.record("no object has taken the place of another one")
     }
 
     /// A button has the color that the app gives it, also if the library gave the same one to a button that is gone.
@@ -115,5 +118,6 @@ struct ReusedAddressTests {
             #expect(button.tintColor == .red)
             return
         }
+        Issue.record("no object has taken the place of another one")
     }
 }

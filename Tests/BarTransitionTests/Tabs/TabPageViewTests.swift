@@ -94,6 +94,24 @@ struct TabPageViewTests {
         #expect(simulator.rgba(5, 5) == [0, 0, 255, 255])
     }
 
+    /// UIKit throws an exception if a view is added to a visual effect view itself.
+    @Test func aPageWithAVisualEffectView() {
+        final class BlurredPage: UIViewController, BarAppearanceProviding {
+            var barAppearance: BarAppearance { BarAppearance(background: .color(.red)) }
+
+            override func loadView() { view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }
+        }
+        let other = DeclaringPage("Other", BarAppearance(background: .color(.blue)))
+        let (simulator, navigation, tabs) = stage([BlurredPage(), other])
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        #expect(simulator.rgba(5, 5) == [255, 0, 0, 255])
+        tabs.selectedIndex = 1
+        simulator.runToRest()
+        #expect(simulator.rgba(5, 5) == [0, 0, 255, 255])
+    }
+
     private struct WeakView {
         weak var view: UIView?
     }

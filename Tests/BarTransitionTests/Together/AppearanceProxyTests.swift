@@ -127,4 +127,32 @@ struct AppearanceProxyTests {
         simulator.runToRest()
         expectProxysBarAround(simulator, navigation)
     }
+
+    /// What a page does not declare is the theme's, also if the bar gets the theme after the page was read: where it enters a
+    /// window.
+    @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2), [true, false]) func aTitleThatIsNotDeclared(
+        _ profile: Simulator.Profile, isShownBefore: Bool
+    ) {
+        var profile = profile
+        // The page is read before the bar is in the window.
+        profile.variants.firstAppearance = .withController
+        let simulator = Simulator(profile: profile)
+        let page = DeclaringPage("Root", BarAppearance(background: .color(.red)))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        if isShownBefore {
+            simulator.show(navigation)
+            simulator.runToRest()
+            simulator.window.rootViewController = nil
+        }
+        let theme = UINavigationBarAppearance()
+        theme.titleTextAttributes = [.foregroundColor: UIColor.green]
+        UINavigationBar.appearance().standardAppearance = theme
+        if isShownBefore { simulator.window.rootViewController = navigation } else { simulator.show(navigation) }
+        simulator.runToRest()
+        #expect(page.titleColor == .green)
+        #expect(color(simulator, navigation) == .red)
+        navigation.detachBarTransition()
+        #expect(page.navigationItem.standardAppearance == nil)
+    }
 }

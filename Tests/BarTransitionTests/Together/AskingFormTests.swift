@@ -86,7 +86,8 @@ struct AskingFormTests {
         return recording
     }
 
-    /// An action that the app has set on its back button stays the app's, and does what the app wants instead of asking.
+    /// An action that the app has set on its back button stays the app's, and does what the app wants instead of asking. The
+    /// swipe still asks.
     @Test(arguments: [18, 26]) func theAppsOwnBackAction(_ system: Int) {
         let form = DeclaringFormPage("Form", BarAppearance())
         var taps = 0
@@ -99,6 +100,8 @@ struct AskingFormTests {
         stage.simulator.tap(at: CGPoint(x: 30, y: stage.bar.frame.midY))
         stage.simulator.runToRest()
         #expect(taps == 1 && form.attempts.isEmpty && stage.navigation.topViewController === form)
+        stage.simulator.swipeBack(toProgress: 0.8, finishing: true)
+        #expect(taps == 1 && form.attempts == [.swipe] && stage.navigation.topViewController === form)
         stage.navigation.barTransition?.detach()
         #expect(form.navigationItem.backAction === action)
     }

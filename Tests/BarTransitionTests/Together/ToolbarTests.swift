@@ -234,11 +234,14 @@ struct ToolbarTests {
             stage.push(page, andWait: 0)
         }
         let height = stage.navigation.view.bounds.height
+        var seen = 0
         for _ in 0..<4 {
             stage.simulator.advance(by: 0.04)
             guard (stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height) < height - 6 else { continue }
+            seen += 1
             #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green)
         }
+        #expect(seen > 0)
     }
 
     /// The same where the page above hides it by `hidesBottomBarWhenPushed`.
@@ -253,12 +256,15 @@ struct ToolbarTests {
         stage.simulator.runToRest()
         stage.navigation.popViewController(animated: true)
         let height = stage.navigation.view.bounds.height
+        var seen = 0
         for _ in 0..<4 {
             stage.simulator.advance(by: 0.04)
             #expect(tint(stage) == .red && hasNoTintAnimation(stage.navigation.toolbar))
             guard (stage.navigation.toolbar.layer.presentation()?.frame.minY ?? height) < height - 6 else { continue }
+            seen += 1
             #expect(stage.simulator.color(at: CGPoint(x: 5, y: height - 3)) == .green)
         }
+        #expect(seen > 0)
     }
 
     /// Expects the toolbar to have a color in every frame in which enough of it is on the screen.

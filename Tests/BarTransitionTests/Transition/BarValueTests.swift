@@ -126,6 +126,19 @@ struct BarValueTests {
         #expect(stage.bar.tintColor == .orange)
     }
 
+    /// A page can declare the color that the bars inherit for now. They keep it when the window gets another one, and inherit
+    /// again after that page.
+    @Test func aDeclaredTintThatIsInheritedToo() {
+        let stage = stage(MarkedPage("A"))
+        stage.simulator.window.tintColor = .green
+        stage.push(DeclaringPage("B", BarAppearance(tintColor: .green, toolbar: .init(tintColor: .green))), andWait: 1)
+        stage.simulator.window.tintColor = .orange
+        #expect(stage.bar.tintColor == .green && stage.navigation.toolbar.tintColor == .green)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .orange && stage.navigation.toolbar.tintColor == .orange)
+    }
+
     /// An app that dims the bar itself finds it dimmed afterwards, with the colors that it had.
     @Test func theAppsOwnDimmingStays() {
         let page = DeclaringPage("B", BarAppearance(tintColor: .green))

@@ -170,6 +170,70 @@ struct LeftoverTests {
         #expect(!hidesEffect(page))
     }
 
+    /// The bars of an emptied stack are as they were before, at the latest with the next touch. A page that comes then has its
+    /// own.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func theBarsOfAnEmptiedStack(_ profile: Simulator.Profile, byLibrary: Bool) {
+        let page = DeclaringPage(
+            "A",
+            BarAppearance(
+                background: .color(.red), tintColor: .green, statusBarStyle: .lightContent,
+                toolbar: .init(background: .color(.red))))
+        let stage = stage(profile, page)
+        let isRed = { stage.simulator.rgba(5, stage.bar.frame.minY + 5) == [255, 0, 0, 255] }
+        #expect(isRed() && stage.bar.tintColor == .green && stage.bar.barStyle == .black)
+        #expect(!stage.navigation.isToolbarHidden)
+        if byLibrary {
+            stage.navigation.viewControllerStack.setViewControllers([], animated: false)
+        } else {
+            stage.navigation.viewControllers = []
+        }
+        stage.simulator.runToRest()
+        if !byLibrary { stage.simulator.tap(at: CGPoint(x: 200, y: 600)) }
+        stage.simulator.runToRest()
+        #expect(!isRed() && !stage.bar.subviews.contains { $0.layer.zPosition < 0 })
+        #expect(stage.bar.tintColor != .green && stage.bar.barStyle == .default)
+        #expect(stage.navigation.isToolbarHidden)
+        stage.navigation.viewControllers = [page]
+        stage.simulator.runToRest()
+        #expect(isRed() && stage.bar.tintColor == .green && stage.bar.barStyle == .black)
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    /// So is a bar that the page hides.
+    @Test(arguments: SmoothLayoutTests.profiles) func theHiddenBarOfAnEmptiedStack(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", .hidden)
+        let stage = stage(profile, page)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.viewControllers = []
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 600))
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.navigation.viewControllers = [page]
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    /// The app empties a stack and pushes in the same turn: the page that goes is still on the screen, and so is its bar. Before
+    /// the push the library is told of the empty stack, or of another tint color of the window.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aPushInTheTurnInWhichAStackIsEmptied(_ profile: Simulator.Profile, byLibrary: Bool) {
+        let stage = stage(profile, DeclaringPage("A", red))
+        if byLibrary {
+            stage.navigation.viewControllerStack.setViewControllers([], animated: false)
+        } else {
+            stage.navigation.viewControllers = []
+            stage.simulator.window.tintColor = .green
+        }
+        stage.push(DeclaringPage("B", red), andWait: 0)
+        for frame in 0..<24 {
+            #expect(stage.simulator.rgba(5, stage.bar.frame.minY + 5) == [255, 0, 0, 255], "\(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(5, stage.bar.frame.minY + 5) == [255, 0, 0, 255])
+    }
+
     /// A page is on another stack by the time at which the library is detached from the one before: its bar stays as it declares it.
     @Test(arguments: SmoothLayoutTests.profiles) func detachingAfterAPageWasMoved(_ profile: Simulator.Profile) {
         let page = DeclaringPage("B", BarAppearance(background: .color(.red), tintColor: .green, titleColor: .white))

@@ -85,6 +85,31 @@ struct NestedStackTests {
         #expect(colors(both: true) == colors(both: false))
     }
 
+    /// The app chooses the style where the nested stack itself is popped, and receives that stack, not its page. It is not asked
+    /// about what is pushed or popped inside.
+    @Test(arguments: SmoothLayoutTests.profiles) func theAppsStyleIsForTheNestedStackItself(
+        _ profile: Simulator.Profile
+    ) {
+        let stage = stage(profile)
+        var asked: [[UIViewController]] = []
+        for stack in [stage.primary, stage.secondary] {
+            stack.barTransition?.styleForTransition = { outgoing, incoming in
+                asked.append([outgoing, incoming])
+                return nil
+            }
+        }
+        stage.secondary.pushViewController(
+            DeclaringPage("Next", BarAppearance(background: .color(.green))), animated: true)
+        stage.simulator.runToRest()
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255] && asked.isEmpty)
+        stage.primary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+        #expect(!asked.isEmpty && asked.allSatisfy { $0 == [stage.secondary, list] }, "\(asked)")
+    }
+
     /// A toolbar that the nested top declares is the outer stack's, from the start and after an update.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func aToolbarOfTheNestedTop(_ profile: Simulator.Profile, fromTheStart: Bool) {

@@ -175,6 +175,22 @@ struct ReattachmentTests {
         #expect(stage.simulator.color(at: CGPoint(x: 2, y: stage.bar.frame.midY)) == .green)
     }
 
+    /// So does one that is set as the property, as a whole: the title of the earlier one would not be seen on its background.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anotherDefaultThatIsSetDuringATransitionComesAsAWhole(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
+        let attached = stage.navigation.attachBarTransition(
+            defaultAppearance: BarAppearance(background: .color(.black), titleColor: .white))
+        stage.simulator.runToRest()
+        let page = MarkedPage("B")
+        stage.push(page, andWait: 0.1)
+        attached.defaultAppearance = BarAppearance(background: .color(.green), titleColor: .black)
+        #expect(page.titleColor == .white, "it waits")
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 2, y: stage.bar.frame.midY)) == .green)
+        #expect(page.titleColor == .black)
+    }
+
     /// A page that is the stack's delegate while it is on the screen.
     private final class DelegatePage: DeclaringPage, UINavigationControllerDelegate {
         override func viewDidAppear(_ animated: Bool) {
