@@ -2122,4 +2122,20 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Without the library nobody scrolls back what UIKit has scrolled with the other bar's inset.
+    @Test func aDetachedListThatIsLaidOutEarly() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", prefersLargeTitles: true, root: PageSpec(BarSpec(.red), content: .rows),
+                variants: ["laysOutIncomingViewBeforeWillShow.true"]),
+            [
+                .detach,
+                .scroll(by: 153),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

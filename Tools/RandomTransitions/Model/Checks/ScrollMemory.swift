@@ -52,6 +52,10 @@ struct ScrollMemory {
         guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number],
             !entry.isBeyondTop
         else { return }
+        // Without the library a page that UIKit lays out before it is in its place keeps what the other bar's inset has scrolled.
+        // Whether UIKit does that is a variant.
+        guard world.stack.isAttached || !world.simulator.profile.variants.laysOutIncomingViewBeforeWillShow
+        else { return }
         // Where a large title comes or goes with the height of the screen or by a declaration, no source tells where UIKit leaves
         // scrolled content.
         let height = world.navigation.traitCollection.verticalSizeClass
