@@ -12,12 +12,7 @@ public final class BarTransitionController {
     /// controller is shown, at the end of the transition in progress, or with `setNeedsBarAppearanceUpdate(animated:)`.
     public var defaultAppearance: BarAppearance? {
         get { pages.defaultAppearance }
-        set {
-            guard newValue != pages.defaultAppearance else { return }
-            pages.defaultAppearance = newValue
-            // The end of the transition writes the bars, for which the new one counts. The items are written with them.
-            if flight != nil { updateAfterTransition() }
-        }
+        set { pages.defaultAppearance = newValue }
     }
 
     /// Returns how the background changes between two view controllers. Default: returns nil, so that the one that is
@@ -270,7 +265,7 @@ public final class BarTransitionController {
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
         let isNewDefault = defaultAppearance != nil && defaultAppearance != self.defaultAppearance
-        if isNewDefault { pages.defaultAppearance = defaultAppearance }
+        if isNewDefault { self.defaultAppearance = defaultAppearance }
         // A page that is read can attach it again.
         guard hasBegun else { return }
         let wasReplaced = !isDelegate(of: navigationController)
@@ -667,7 +662,10 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         clearRemovedPages()
         // The bars on the screen belong to the stack around a nested one.
-        guard navigationController.outerStack == nil else { return }
+        if let outer = navigationController.outerStack {
+            outer.barTransition?.nestedStackIsEmpty(navigationController)
+            return
+        }
         updates.pageOfGoingBar = nil
         releaseGoingToolbar()
         // The next page is shown as one that is new.
@@ -686,6 +684,18 @@ public final class BarTransitionController {
         }
         writeAppearance()
         if changesBar { navigationController.updateStatusBar() }
+    }
+
+    /// Shows the bars of a nested navigation controller that has no page any more, once: with them UIKit can lay it out, and its
+    /// object notices again that it is empty.
+    private func nestedStackIsEmpty(_ nested: UINavigationController) {
+        guard flight == nil, let navigationController, navigationController.transitionCoordinator == nil,
+            navigationController.topViewController === nested, settledVisibility?.item !== nested.shownItem,
+            // Its last page is still on the screen.
+            !nested.children.contains(where: { $0.viewIfLoaded?.window != nil })
+        else { return }
+        pages.update(nested)
+        applyState()
     }
 
     /// Removes what pages that have left the stack still have, and then writes the edge effect of the page on top: one of them can be
@@ -1238,6 +1248,10 @@ public final class BarTransitionController {
             item: top.shownItem, done: doneRequests(of: top).remaining(for: requests))
         shown = state
         noteStack(of: navigationController)
+        // The items of a nested stack belong to the stack around it.
+        if navigationController.outerStack == nil { pages.writeNewDefault(to: top) }
+        // `onProblem` can have detached the library.
+        guard self.navigationController != nil else { return }
         pages.writeTints(of: top)
         updates.settle()
         if updatesEdgeEffect {

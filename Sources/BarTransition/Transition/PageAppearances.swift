@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 final class PageAppearances {
     /// The appearance for pages that declare none.
-    var defaultAppearance: BarAppearance?
+    var defaultAppearance: BarAppearance? { didSet { hasNewDefault = true } }
+    /// Whether the item of the page on top may not have the default yet.
+    private var hasNewDefault = false
     /// Receives a message about a problem in the app's setup, each kind once.
     var onProblem: (String) -> Void = { _ in }
 
@@ -138,6 +140,13 @@ final class PageAppearances {
         guard hasRead(page) else { return }
         write(page)
         updateEdgeEffect(of: page)
+    }
+
+    /// Writes another default to the item of the page on top, as it is shown in the bars.
+    func writeNewDefault(to page: UIViewController) {
+        guard hasNewDefault else { return }
+        hasNewDefault = false
+        write(page)
     }
 
     private func writeItem(of page: UIViewController, as appearance: BarAppearance?) {

@@ -536,6 +536,22 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// Another default that is set then comes as a whole when the other page has gone: its title with its background.
+    @Test func anotherDefaultBesideAPageThatGoes() {
+        let pages = ["A", "B", "C"].map { MarkedPage($0) }
+        let stage = stage(pages)
+        let attached = stage.navigation.attachBarTransition(
+            defaultAppearance: BarAppearance(background: .color(.black), titleColor: .white))
+        stage.simulator.runToRest()
+        stage.cancelSwipeDuringPop(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[1] && pages[2].view.window != nil)
+        attached.defaultAppearance = BarAppearance(background: .color(.green), titleColor: .black)
+        stage.simulator.runToRest()
+        #expect(pages[2].viewIfLoaded?.window == nil)
+        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 255, 0])
+        #expect(pages[1].titleColor == .black)
+    }
+
     /// A page that is pushed while another one still goes comes in front of that one, and so does its background, also where it is the
     /// same as that of the page on top, or similar.
     @Test(arguments: [UIColor.blue, UIColor(red: 0, green: 0, blue: 0.8, alpha: 1)])

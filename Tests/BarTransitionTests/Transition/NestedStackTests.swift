@@ -607,6 +607,29 @@ struct NestedStackTests {
         #expect(detail.titleColor == .white && color(stage) == [0, 0, 255])
     }
 
+    /// The app empties the nested stack, of which UIKit notifies nobody. At the latest with the next touch the bar around it no
+    /// longer has the look of the last page, which it gets again with that page.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aNestedStackThatIsEmptied(_ profile: Simulator.Profile, byLibrary: Bool) {
+        detail.barAppearance.tintColor = .green
+        let stage = stage(profile)
+        let bar = stage.primary.navigationBar
+        #expect(color(stage) == [0, 0, 255] && bar.tintColor == .green)
+        if byLibrary {
+            stage.secondary.viewControllerStack.setViewControllers([], animated: false)
+        } else {
+            stage.secondary.viewControllers = []
+        }
+        stage.simulator.runToRest()
+        if !byLibrary { stage.simulator.tap(at: CGPoint(x: 200, y: 400)) }
+        stage.simulator.runToRest()
+        #expect(stage.primary.topViewController === stage.secondary)
+        #expect(color(stage) != [0, 0, 255] && bar.tintColor != .green)
+        stage.secondary.viewControllers = [detail]
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255] && bar.tintColor == .green)
+    }
+
     /// A button that a page inside sets in its `viewDidAppear` has the declared color too, as in any stack.
     @Test(arguments: UnreportedEndTests.profiles.filter { $0.system >= 26 }, [true, false])
     func aButtonInsideThatComesWhenThePageHasAppeared(_ profile: Simulator.Profile, isAnimated: Bool) {
