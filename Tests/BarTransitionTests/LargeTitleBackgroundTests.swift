@@ -913,22 +913,26 @@ struct LargeTitleBackgroundTests {
         stage.simulator.runToRest()
         for isActive in [true, false] {
             page.navigationItem.searchController?.isActive = isActive
-            var moved = 0
-            for frame in 0..<30 {
-                stage.simulator.advance(by: 1 / 60)
-                let top = page.marker.shownFrame.minY
-                if top > 124, top < 226 { moved += 1 }
-                let height = height(of: red, at: 2, stage)
-                #expect(abs(CGFloat(height) - top) <= 1.5, "\(isActive), \(frame): \(height), content at \(top)")
-            }
-            #expect(moved > 3)
-            stage.simulator.runToRest()
-            #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
+            expectRed(downTo: page.marker.shownFrame.minY, stage)
         }
     }
 
+    /// Checks that a red background ends, in each frame in which a search begins or ends, at an edge that moves, and then with the bar.
+    private func expectRed(downTo edge: @autoclosure () -> CGFloat, _ stage: HeadlessStage) {
+        var moved = 0
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 60)
+            let (edge, height) = (edge(), height(of: red, at: 2, stage))
+            if edge > 124, edge < 226 { moved += 1 }
+            #expect(abs(CGFloat(height) - edge) <= 1.5, "\(frame): \(height), the edge at \(edge)")
+        }
+        #expect(moved > 3)
+        stage.simulator.runToRest()
+        #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
+    }
+
     /// Results that are shown at once cover the page with what is drawn in it: the background goes up with the bar's lower edge.
-    @Test func resultsThatAreShownAsASearchBegins() throws {
+    @Test func resultsThatAreShownAsASearchBegins() {
         let page = page("Library", .color(.red))
         let search = UISearchController(searchResultsController: MarkedPage("Results"))
         page.navigationItem.showStackedSearch(search)
@@ -936,17 +940,7 @@ struct LargeTitleBackgroundTests {
         stage.simulator.runToRest()
         search.showsSearchResultsController = true
         search.isActive = true
-        var moved = 0
-        for frame in 0..<30 {
-            stage.simulator.advance(by: 1 / 60)
-            let bottom = try #require(stage.bar.layer.presentation()).frame.maxY
-            if bottom > 124, bottom < 226 { moved += 1 }
-            let height = height(of: red, at: 2, stage)
-            #expect(abs(CGFloat(height) - bottom) <= 1.5, "\(frame): \(height), bar down to \(bottom)")
-        }
-        #expect(moved > 3)
-        stage.simulator.runToRest()
-        #expect(height(of: red, at: 2, stage) == Int(stage.bar.frame.maxY))
+        expectRed(downTo: stage.bar.shownFrame.maxY, stage)
     }
 
     /// Content that is pulled down during a search leaves the bar's background as it is, also where the search has taken a prompt

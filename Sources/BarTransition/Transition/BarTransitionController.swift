@@ -676,14 +676,7 @@ public final class BarTransitionController {
             after: VisibilityRequests.Done(), isHidden: navigationController.isNavigationBarHidden)
         shown = state
         updates.settle()
-        var changesBar = false
-        UIView.performWithoutAnimation {
-            changesBar = writer.writeVisibility(state, animated: false)
-            writer.writeToolbarVisibility(state, animated: false)
-            backdrop.show(state.background, shadow: state.shadow)
-        }
-        writeAppearance()
-        if changesBar { navigationController.updateStatusBar() }
+        showBars(state, over: nil)
     }
 
     /// Shows the bars of a nested navigation controller that has no page any more, once: with them UIKit can lay it out, and its
@@ -1254,22 +1247,31 @@ public final class BarTransitionController {
         guard self.navigationController != nil else { return }
         pages.writeTints(of: top)
         updates.settle()
-        if updatesEdgeEffect {
-            clearRemovedPages(beforeEdgeEffectOf: top, under: state.background)
-        } else {
-            clearRemovedPages()
-        }
+        clearRemovedPages()
+        if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
+        showBars(state, over: top, endsToolbarChange: endsToolbarChange)
+        settledPage = top
+        if isShown { settleVisibility(of: top, after: requests) }
+    }
+
+    /// Shows a state of the bars without animation.
+    /// - Parameters:
+    ///   - state: the state, which is in `shown`.
+    ///   - top: the page on top; nil on an empty stack.
+    ///   - endsToolbarChange: whether a change of the toolbar's background that is in progress ends.
+    private func showBars(_ state: BarState, over top: UIViewController?, endsToolbarChange: Bool = true) {
+        guard let navigationController else { return }
         var changesBar = false
         UIView.performWithoutAnimation {
             holdingContent(below: top) { changesBar = writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
             // A bar that still moves out with its page keeps that page's background.
-            if leavingPages.isEmpty { backdrop.show(state.background, shadow: state.shadow, of: top) }
+            if leavingPages.isEmpty || top == nil {
+                backdrop.show(state.background, shadow: state.shadow, of: top)
+            }
         }
         writeAppearance(endsToolbarChange: endsToolbarChange)
         if changesBar { navigationController.updateStatusBar() }
-        settledPage = top
-        if isShown { settleVisibility(of: top, after: requests) }
     }
 
     /// Writes what belongs to the bars themselves, or waits for the first layout pass in a window.
@@ -1291,7 +1293,7 @@ public final class BarTransitionController {
     /// Makes a change of the bar and keeps the content of a page that was replaced without animation where it is. The page is still
     /// on the screen, so UIKit changes its inset and scrolls it. If that were left to it, scrolled content could seem to be at
     /// its top while the bar is away, and would be scrolled there when the page returns.
-    private func holdingContent(below top: UIViewController, _ change: () -> Void) {
+    private func holdingContent(below top: UIViewController?, _ change: () -> Void) {
         guard let navigationController else { return change() }
         if let returning = replacedPages.first(where: { $0.page === top }) {
             replacedPages.removeAll { $0 === returning }

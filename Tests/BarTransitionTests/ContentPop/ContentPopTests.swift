@@ -157,8 +157,7 @@ struct ContentPopTests {
         stage.begin()
         stage.move(to: 0.5)
         #expect(abs(stage.pages[1].view.shownFrame.minX - 0.5 * stage.width) < 1)
-        let layer = stage.navigation.navigationBar.layer
-        let shown = (layer.presentation() ?? layer).frame
+        let shown = stage.navigation.navigationBar.shownFrame
         #expect(abs(shown.minX) < 0.5, "\(shown)")
         stage.end(finishing: kind.finishes)
         stage.simulator.runToRest()

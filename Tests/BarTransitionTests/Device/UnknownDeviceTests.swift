@@ -228,8 +228,7 @@ struct UnknownDeviceTests {
             simulator.beginBackSwipe()
             simulator.moveBackSwipe(toProgress: 0.6)
             // The transform of a bar that the library moves in is the identity, too. Before iOS 26 UIKit moves the bar itself.
-            let layer = navigation.navigationBar.layer
-            let shown = (layer.presentation() ?? layer).frame
+            let shown = navigation.navigationBar.shownFrame
             if system >= 26 { #expect(abs(shown.minX) < 0.5, "\(shown)") }
             simulator.endBackSwipe(finishing: finishes)
             simulator.runToRest()

@@ -183,11 +183,7 @@ struct LeftoverTests {
         let isRed = { stage.simulator.rgba(5, stage.bar.frame.minY + 5) == [255, 0, 0, 255] }
         #expect(isRed() && stage.bar.tintColor == .green && stage.bar.barStyle == .black)
         #expect(!stage.navigation.isToolbarHidden)
-        if byLibrary {
-            stage.navigation.viewControllerStack.setViewControllers([], animated: false)
-        } else {
-            stage.navigation.viewControllers = []
-        }
+        stage.navigation.empty(byLibrary: byLibrary)
         stage.simulator.runToRest()
         if !byLibrary { stage.simulator.tap(at: CGPoint(x: 200, y: 600)) }
         stage.simulator.runToRest()
@@ -214,17 +210,13 @@ struct LeftoverTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
-    /// The app empties a stack and pushes in the same turn: the page that goes is still on the screen, and so is its bar. Before
-    /// the push the library is told of the empty stack, or of another tint color of the window.
+    /// The app empties a stack and pushes in the same turn: the page that goes is still on the screen, and so is its bar. The
+    /// library notices the empty stack before the push, in its own method or as the window gets another tint color.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func aPushInTheTurnInWhichAStackIsEmptied(_ profile: Simulator.Profile, byLibrary: Bool) {
         let stage = stage(profile, DeclaringPage("A", red))
-        if byLibrary {
-            stage.navigation.viewControllerStack.setViewControllers([], animated: false)
-        } else {
-            stage.navigation.viewControllers = []
-            stage.simulator.window.tintColor = .green
-        }
+        stage.navigation.empty(byLibrary: byLibrary)
+        if !byLibrary { stage.simulator.window.tintColor = .green }
         stage.push(DeclaringPage("B", red), andWait: 0)
         for frame in 0..<24 {
             #expect(stage.simulator.rgba(5, stage.bar.frame.minY + 5) == [255, 0, 0, 255], "\(frame)")

@@ -615,11 +615,7 @@ struct NestedStackTests {
         let stage = stage(profile)
         let bar = stage.primary.navigationBar
         #expect(color(stage) == [0, 0, 255] && bar.tintColor == .green)
-        if byLibrary {
-            stage.secondary.viewControllerStack.setViewControllers([], animated: false)
-        } else {
-            stage.secondary.viewControllers = []
-        }
+        stage.secondary.empty(byLibrary: byLibrary)
         stage.simulator.runToRest()
         if !byLibrary { stage.simulator.tap(at: CGPoint(x: 200, y: 400)) }
         stage.simulator.runToRest()

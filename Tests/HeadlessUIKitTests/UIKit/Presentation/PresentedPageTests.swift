@@ -231,17 +231,24 @@ struct PresentedPageTests {
         #expect(root.presentedViewController == nil && root.view.window != nil)
     }
 
+    /// Presents a page in the full screen, which an animator dismisses.
+    private func show(
+        _ page: UIViewController, over root: UIViewController, _ animator: Animator, _ simulator: Simulator
+    ) {
+        simulator.show(root)
+        page.modalPresentationStyle = .fullScreen
+        page.transitioningDelegate = animator
+        root.present(page, animated: false)
+        simulator.runToRest()
+    }
+
     /// Apple's sample "CustomTransitions": the animator adds the view that comes back to the container.
     @Test(arguments: [true, false]) func theAnimatorOfADismissalAddsThePresentersView(_ adds: Bool) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let (root, page) = (Page(), UIViewController())
         let animator = Animator()
         animator.adds = adds
-        simulator.show(root)
-        page.modalPresentationStyle = .fullScreen
-        page.transitioningDelegate = animator
-        root.present(page, animated: false)
-        simulator.runToRest()
+        show(page, over: root, animator, simulator)
         root.log = []
         page.dismiss(animated: true)
         simulator.advance(by: 0.15)
@@ -263,11 +270,7 @@ struct PresentedPageTests {
             let (animator, driver) = (Animator(), UIPercentDrivenInteractiveTransition())
             gone = page
             animator.driver = driver
-            simulator.show(root)
-            page.modalPresentationStyle = .fullScreen
-            page.transitioningDelegate = animator
-            root.present(page, animated: false)
-            simulator.runToRest()
+            show(page, over: root, animator, simulator)
             page.dismiss(animated: true)
             simulator.commit()
             driver.update(0.5)
