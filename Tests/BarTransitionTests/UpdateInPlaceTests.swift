@@ -8,6 +8,25 @@ import UIKit
 struct UpdateInPlaceTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 
+    /// The page on top takes over the large title mode of the page below, which has another default as well then.
+    @Test(arguments: [true, false]) func aDefaultWithoutItsLargeTitleMode(isAnimated: Bool) {
+        let (below, page) = (MarkedPage("A"), MarkedPage("B"))
+        let navigation = UINavigationController(rootViewController: below)
+        navigation.navigationBar.prefersLargeTitles = true
+        let attached = navigation.attachBarTransition(
+            defaultAppearance: BarAppearance(largeTitleDisplayMode: .never))
+        simulator.show(navigation)
+        simulator.runToRest()
+        navigation.pushViewController(page, animated: true)
+        simulator.runToRest()
+        let height = navigation.navigationBar.frame.height
+        attached.defaultAppearance = nil
+        page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+        simulator.runToRest()
+        #expect(below.navigationItem.largeTitleDisplayMode == .automatic)
+        #expect(navigation.navigationBar.frame.height > height + 20)
+    }
+
     /// When the bar's height changes, its edge and the page's content move there together, animated. A toolbar changes nothing
     /// about that.
     @Test(arguments: [false, true], [false, true]) func aNewHeightIsAnimated(isPrompt: Bool, hasToolbar: Bool) {

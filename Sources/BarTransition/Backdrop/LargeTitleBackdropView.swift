@@ -34,7 +34,6 @@ final class LargeTitleBackdropView: UIView {
         clipTop = clip.topAnchor.constraint(equalTo: guide.topAnchor)
         fillTop = fill.topAnchor.constraint(equalTo: guide.topAnchor)
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         clip.clipsToBounds = true
         for view in [clip, fill] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -55,7 +54,7 @@ final class LargeTitleBackdropView: UIView {
         if window == nil { onLeaving?() }
     }
 
-    /// This view itself has no size: it marks the lower edge of the large title.
+    /// This view itself has no size, so no touch hits it: it marks the lower edge of the large title.
     private func activateConstraints(to guide: UILayoutGuide) {
         // Content that is scrolled away leaves no height; then the upper edges give way.
         clipTop.priority = .defaultHigh
@@ -131,8 +130,7 @@ final class LargeTitleBackdropView: UIView {
     func placeParts() {
         guard let scrollView else { return }
         let height = max(distance(below: clipTop) + 1, 0)
-        clip.frame = CGRect(
-            x: scrollView.bounds.minX - frame.minX, y: 1 - height, width: scrollView.bounds.width, height: height)
+        clip.frame = CGRect(x: scrollView.bounds.minX, y: 1 - height, width: scrollView.bounds.width, height: height)
         fill.frame = CGRect(
             x: 0, y: -pictureHeight - clip.frame.minY, width: scrollView.bounds.width, height: pictureHeight)
         fill.layOut(in: fill.bounds, cut: nil)

@@ -258,15 +258,15 @@ extension ArraySlice<UIViewController> {
 }
 
 extension UIView {
-    /// The top of this view on the screen, during animations too, in the coordinates of a view around it.
+    /// The top of this view on the screen, during animations too, in the coordinates of a view around it. None between them scrolls.
     fileprivate func shownTop(in container: UIView?) -> CGFloat {
         var top: CGFloat = 0
-        var view: UIView = self
-        while view !== container, let parent = view.superview {
-            top += view.shownLayer.frame.minY - parent.shownLayer.bounds.minY
-            view = parent
+        var view: UIView? = self
+        while let current = view, current !== container {
+            top += current.shownLayer.frame.minY
+            view = current.superview
         }
-        return top + (container?.bounds.minY ?? 0)
+        return top
     }
 
     fileprivate var firstScrollView: UIScrollView? {

@@ -727,7 +727,8 @@ public final class BarTransitionController {
 
     /// The app declares the appearance of a page again, whose item was left to other code.
     func takeBackItem(of controller: UIViewController) {
-        if let page = navigationController.flatMap(controller.page(of:)) { pages.takeBackItem(of: page) }
+        guard let navigationController, let page = controller.page(of: navigationController) else { return }
+        pages.takeBackItem(of: page, isLater: flight != nil || navigationController.transitionCoordinator != nil)
     }
 
     /// The appearance of a page, or of a child inside it, has changed.
@@ -880,6 +881,7 @@ public final class BarTransitionController {
                 return showToolbarBesideGoingBar(of: top)
             }
         }
+        pages.writeNewDefaultBelow(top)
         let keepsTextColors = pages.write(top, keeping: textColors)
         updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
     }

@@ -68,9 +68,10 @@ final class ItemAppearanceWriter {
         /// The library's values, as the item returns them.
         let written: ItemValues
         let declared: Declaration
-        let generation: Int
+        /// Nil if the values are to be written again whatever they are.
+        let generation: Int?
 
-        init(original: ItemValues, written: ItemValues, declared: Declaration, generation: Int) {
+        init(original: ItemValues, written: ItemValues, declared: Declaration, generation: Int?) {
             self.original = original
             self.written = written
             self.declared = declared
@@ -180,6 +181,15 @@ final class ItemAppearanceWriter {
     /// Writes to an item again that was left.
     func takeBack(_ item: UINavigationItem) {
         if let record = left.removeValue(forKey: item) { records[item] = record }
+    }
+
+    /// Takes what has replaced the written values of an item for the app's: the next write is based on it.
+    func acceptReplacement(of item: UINavigationItem, of bar: UINavigationBar) {
+        guard let record = records[item], isReplaced(item, of: bar) else { return }
+        let current = current(item)
+        records[item] = Record(
+            original: current.appsValues(since: record.written, before: record.original), written: current,
+            declared: record.declared, generation: nil)
     }
 
     /// Restores the app's values, except those that the app has set since the last write.

@@ -9,7 +9,7 @@ import UIKit
 final class PageAppearances {
     /// The appearance for pages that declare none.
     var defaultAppearance: BarAppearance? { didSet { hasNewDefault = true } }
-    /// Whether the item of the page on top may not have the default yet.
+    /// Whether the items on the stack may not have the default yet.
     private var hasNewDefault = false
     /// Receives a message about a problem in the app's setup, each kind once.
     var onProblem: (String) -> Void = { _ in }
@@ -142,11 +142,18 @@ final class PageAppearances {
         updateEdgeEffect(of: page)
     }
 
-    /// Writes another default to the item of the page on top, as it is shown in the bars.
-    func writeNewDefault(to page: UIViewController) {
+    /// Writes another default to the item of the page on top, as it is shown in the bars, and to those below it.
+    func writeNewDefault(to top: UIViewController) {
         guard hasNewDefault else { return }
+        writeNewDefaultBelow(top)
+        write(top)
+    }
+
+    /// Writes another default to the pages below the one on top: its large title can take over the mode of one of them.
+    func writeNewDefaultBelow(_ top: UIViewController) {
+        guard hasNewDefault, let navigationController else { return }
         hasNewDefault = false
-        write(page)
+        for page in navigationController.viewControllers where page !== top && hasRead(page) { write(page) }
     }
 
     private func writeItem(of page: UIViewController, as appearance: BarAppearance?) {
@@ -336,7 +343,13 @@ final class PageAppearances {
     }
 
     /// Writes to a page's item again that was left.
-    func takeBackItem(of page: UIViewController) { items.takeBack(page.shownItem) }
+    /// - Parameter isLater: whether the next write comes only when a transition has ended. Until then what the app has set is no
+    ///   reason to leave the item.
+    func takeBackItem(of page: UIViewController, isLater: Bool) {
+        let item = page.shownItem
+        items.takeBack(item)
+        if isLater, let bar = navigationController?.navigationBar { items.acceptReplacement(of: item, of: bar) }
+    }
 
     /// Whether a page's item has what was last written to it. The default back button can be another one since.
     func isItemCurrent(of page: UIViewController) -> Bool {

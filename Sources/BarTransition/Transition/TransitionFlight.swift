@@ -340,8 +340,6 @@ final class TransitionFlight {
                         next.from.background, shadow: next.from.shadow, of: outgoing.page,
                         keepsLeaving: !next.from.isHidden)
                 }
-                bars.writer.writeBarTintColor(next.from)
-                bars.writer.writeShownToolbarTintColor(next.from)
             }
         }
         if !keepsToolbarLook {

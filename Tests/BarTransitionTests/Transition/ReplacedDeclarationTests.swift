@@ -241,6 +241,48 @@ struct ReplacedDeclarationTests {
         #expect(page.tint == .red && stage.navigation.toolbar.tintColor == .green)
     }
 
+    /// Sets tints of the app's own before its later declaration.
+    private final class TintingPage: LateDeclaringPage {
+        override func viewIsAppearing(_ animated: Bool) {
+            navigationController?.navigationBar.tintColor = .green
+            navigationController?.toolbar.tintColor = .green
+            super.viewIsAppearing(animated)
+        }
+    }
+
+    /// What the app sets before the later declaration is the app's from the first frame on, also where the page that goes declares a
+    /// color.
+    @Test(arguments: [true, false]) func tintsThatTheAppSetsBeforeTheLaterStay(isBarHidden: Bool) {
+        let page = TintingPage("B", BarAppearance(isHidden: false, toolbar: .init()))
+        page.later = BarAppearance(background: .color(.blue), isHidden: false, toolbar: .init())
+        let below = BarAppearance(tintColor: .red, isHidden: isBarHidden, toolbar: .init(tintColor: .red))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", below))
+        stage.push(page, andWait: 0.1)
+        #expect(page.later == nil && stage.navigation.transitionCoordinator != nil)
+        #expect(stage.bar.tintColor == .green && stage.navigation.toolbar.tintColor == .green)
+        stage.simulator.runToRest()
+        #expect(stage.bar.tintColor == .green && stage.navigation.toolbar.tintColor == .green)
+    }
+
+    /// A page that updates its bar as it appears, and declares what it did before, changes nothing: the app is not asked again for the
+    /// style of the change.
+    @Test func anUpdateThatChangesNothing() {
+        let below = BarAppearance(tintColor: .red, isHidden: true, toolbar: .init(isHidden: true, tintColor: .red))
+        let page = LateDeclaringPage("B", BarAppearance(isHidden: false, toolbar: .init()))
+        page.later = page.barAppearance
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", below))
+        var asked = 0
+        stage.navigation.barTransition?.styleForTransition = { _, _ in
+            asked += 1
+            return nil
+        }
+        stage.push(page, andWait: 0.1)
+        #expect(page.later == nil && asked == 1)
+        #expect(stage.bar.tintColor == .systemBlue && stage.navigation.toolbar.tintColor == .systemBlue)
+        stage.simulator.runToRest()
+        #expect(asked == 1)
+    }
+
     /// Shows a page that declares a green toolbar first and something else inside of an animation of its own before the first frame.
     private func show(_ later: BarAppearance, over below: BarAppearance) -> HeadlessStage {
         let page = LateDeclaringPage("B", BarAppearance(toolbar: .init(background: .color(.green))))

@@ -271,6 +271,59 @@ struct ReplacedItemTests {
         #expect(page.navigationItem.scrollEdgeAppearance == green())
     }
 
+    /// The page changes its item during the transition and says so: the declared bar is based on that at the end.
+    @Test func aChangeThatThePageReportsDuringTheTransition() {
+        let stage = Stage()
+        let page = DeclaringPage("B", red)
+        let item = page.navigationItem
+        stage.stage.push(page, andWait: 0.1)
+        item.standardAppearance = green()
+        item.scrollEdgeAppearance = green()
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.stage.simulator.runToRest()
+        #expect(stage.problems.isEmpty)
+        #expect(stage.color == [255, 0, 0] && page.titleColor == .white)
+        stage.pushAndPop()
+        #expect(stage.color == [255, 0, 0])
+        stage.navigation.detachBarTransition()
+        #expect(item.standardAppearance == green() && item.scrollEdgeAppearance == green())
+        #expect(item.compactAppearance == nil && item.compactScrollEdgeAppearance == nil)
+    }
+
+    /// An item that was left is taken back by an update during a later transition too.
+    @Test func anItemThatIsTakenBackDuringATransition() {
+        let stage = Stage()
+        let page = OncePage("B", red)
+        stage.show(page) { item in
+            item.standardAppearance = green()
+            item.scrollEdgeAppearance = green()
+        }
+        stage.navigation.pushViewController(MarkedPage("C"), animated: true)
+        stage.stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.stage.simulator.advance(by: 0.1)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.stage.simulator.runToRest()
+        #expect(stage.problems.count == 1, "only of the push")
+        #expect(stage.color == [255, 0, 0])
+        stage.navigation.detachBarTransition()
+        #expect(page.navigationItem.standardAppearance == green())
+    }
+
+    /// What is replaced after the update is replaced.
+    @Test func aReplacementAfterTheUpdateCounts() {
+        let stage = Stage()
+        let page = DeclaringPage("B", red)
+        stage.stage.push(page, andWait: 0.1)
+        page.navigationItem.standardAppearance = green(alpha: 0.5)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        page.navigationItem.standardAppearance = green()
+        page.navigationItem.scrollEdgeAppearance = green()
+        stage.stage.simulator.runToRest()
+        #expect(stage.problems.count == 1)
+        #expect(stage.color == [0, 255, 0])
+    }
+
     /// What it had before the library wrote to it is restored, of each of its values.
     @Test func anItemThatWasTakenBackHasNothingOfTheLibrary() {
         let stage = Stage()

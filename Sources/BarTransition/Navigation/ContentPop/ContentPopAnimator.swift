@@ -30,16 +30,16 @@ final class ContentPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         incoming.frame = transitionContext.finalFrame(for: page)
         container.insertSubview(incoming, at: 0)
         let overlay = makeOverlay(container.bounds)
-        container.insertSubview(overlay.dimming, aboveSubview: incoming)
-        container.insertSubview(overlay.shadow, aboveSubview: overlay.dimming)
         let crossFades = UIAccessibility.prefersCrossFadeTransitions
         let width = container.bounds.width
         let offscreen = CGAffineTransform(translationX: slide.frontOffset(isOnscreen: false, width: width), y: 0)
         let covered = CGAffineTransform(translationX: slide.backOffset(isCovered: true, width: width), y: 0)
         let original = (incoming: incoming.transform, outgoing: outgoing.transform, alpha: outgoing.alpha)
-        if !crossFades { incoming.transform = original.incoming.concatenating(covered) }
-        overlay.dimming.isHidden = crossFades
-        overlay.shadow.isHidden = crossFades
+        if !crossFades {
+            container.insertSubview(overlay.dimming, aboveSubview: incoming)
+            container.insertSubview(overlay.shadow, aboveSubview: overlay.dimming)
+            incoming.transform = original.incoming.concatenating(covered)
+        }
         UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) {
             if crossFades {
                 outgoing.alpha = 0
