@@ -77,6 +77,21 @@ struct DeclaredStyleTests {
         }
     }
 
+    /// Where the page does not ask for mixtures, each slides with its page, also if both are declared equal.
+    @Test(arguments: [BarAppearance.TransitionStyle.automatic, .slide])
+    func eachBackgroundSlidesWithItsPage(_ style: BarAppearance.TransitionStyle) {
+        let dark = BarAppearance(background: .color(Self.dynamic), interfaceStyle: .dark, transitionStyle: style)
+        let light = BarAppearance(background: .color(Self.dynamic), interfaceStyle: .light, transitionStyle: style)
+        let (simulator, navigation, pages) = start(.iPhone18Pro(iOS: 27), dark, light)
+        navigation.pushViewController(pages[1], animated: true)
+        simulator.advance(by: 0.1)
+        let edge = pages[1].view.shownFrame.minX
+        #expect(edge > 20 && edge < 380)
+        let colors = [edge / 2, simulator.window.bounds.width - 3].map { simulator.color(at: CGPoint(x: $0, y: 2)) }
+        #expect(colors == [.blue, .red], "\(colors)")
+        simulator.runToRest()
+    }
+
     @Test func beforeIOS27NeitherHasAnEffect() {
         let (simulator, _, pages) = start(
             .iPhone17Pro(iOS: 26),

@@ -549,6 +549,31 @@ struct EdgeEffectTests {
         #expect(!isHidden(a) && isHidden(b))
     }
 
+    /// A longer change that an update without animation has ended delays nothing of the next update: a page that is removed from below
+    /// has it again by the end of that.
+    @Test(arguments: profiles) func aPageThatIsRemovedAfterALongerChangeWasCutShort(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.red)))
+        let stage = stage(a, profile: profile)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        #expect(isHidden(a) && isHidden(b))
+        // The bar moves on for two seconds, whatever its color does.
+        b.barAppearance = BarAppearance(background: .color(.blue), prompt: "Prompt")
+        UIView.animate(withDuration: 2) { b.setNeedsBarAppearanceUpdate(animated: true) }
+        stage.simulator.advance(by: 0.1)
+        b.barAppearance.background = .color(.green)
+        b.setNeedsBarAppearanceUpdate(animated: false)
+        b.barAppearance.tintColor = .white
+        b.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.navigation.setViewControllers([b], animated: false)
+        stage.navigation.view.tintColor = .brown
+        stage.simulator.advance(by: 0.5)
+        #expect(!isHidden(a) && isHidden(b))
+        stage.simulator.runToRest()
+        #expect(!isHidden(a) && isHidden(b))
+    }
+
     /// A page that is replaced while its bar changes has it again, also if the next one declares the same bar.
     @Test(arguments: profiles) func aPageThatIsReplacedWhileTheBarChanges(_ profile: Simulator.Profile) {
         let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))

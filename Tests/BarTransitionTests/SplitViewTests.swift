@@ -651,6 +651,18 @@ struct SplitViewTests {
         #expect(stage.primary.topViewController === stage.secondary && stage.secondary.topViewController === next)
     }
 
+    /// A swipe during a push inside is the nested stack's own: from iOS 26 it interrupts the push, as in any other stack.
+    @Test(arguments: phones) func aSwipeDuringANestedPush(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        let next = DeclaringPage("Next", BarAppearance())
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.transitionCoordinator != nil)
+        stage.swipe(finishing: true)
+        #expect(stage.secondary.topViewController === (profile.system >= 26 ? stage.detail : next))
+        #expect(stage.primary.topViewController === stage.secondary)
+    }
+
     /// Off the screen, the items of the nested stack are not in its own bar. A stack that it has already is set all the same.
     @Test func theSameNestedStackOffTheScreen() {
         let stage = Stage(.iPhone15(iOS: 18), showsDetail: true)

@@ -264,4 +264,50 @@ struct StatusBarHeightTests {
         stage.simulator.runToRest()
         #expect(!stage.navigation.isNavigationBarHidden && manager?.statusBarStyle == .default)
     }
+
+    /// Counts the calls that update the status bar, as a subclass of the app's can.
+    private final class CountingStack: UINavigationController {
+        var updates = 0
+
+        override func setNeedsStatusBarAppearanceUpdate() {
+            updates += 1
+            super.setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
+    /// Each call asks the page for its style. None is made where nothing has changed that the status bar depends on: as the library is
+    /// attached, with a color, or in a layout pass after the bar has gone or come.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func whatLeavesTheStatusBarAsItIs(_ profile: Simulator.Profile) throws {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile) {
+            let navigation = CountingStack(rootViewController: page)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let navigation = try #require(stage.navigation as? CountingStack)
+        #expect(navigation.updates == 0, "attached")
+        for isAnimated in [true, false] {
+            page.barAppearance = BarAppearance(background: .color(isAnimated ? .blue : .green), tintColor: .white)
+            page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+            stage.simulator.runToRest()
+            #expect(navigation.updates == 0, "animated: \(isAnimated)")
+        }
+        for isPush in [true, false] {
+            if isPush {
+                navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+            } else {
+                navigation.popViewController(animated: true)
+            }
+            stage.simulator.runToRest()
+            #expect(navigation.isNavigationBarHidden == isPush && navigation.updates > 0)
+            for color in [UIColor.brown, .cyan] {
+                navigation.updates = 0
+                navigation.view.tintColor = color
+                stage.simulator.runToRest()
+            }
+            #expect(navigation.updates == 0, "push: \(isPush)")
+        }
+    }
 }

@@ -251,6 +251,24 @@ struct TextColorMomentTests {
         }
     }
 
+    /// So have buttons whose color is declared by itself, whatever the tint is (`BarAppearance.ButtonColors.normal`).
+    @Test(arguments: profiles) func buttonsOfADeclaredColorAloneAreLegibleInEachFrame(
+        _ profile: Simulator.Profile
+    ) throws {
+        for (from, to) in [(UIColor.black, UIColor.white), (.white, .black)] {
+            var appearance = BarAppearance(background: .color(from), tintColor: .gray, titleColor: .gray)
+            appearance.buttonColors.normal = to
+            let (stage, page) = stage(profile, appearance)
+            page.barAppearance.background = .color(to)
+            page.barAppearance.buttonColors.normal = from
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            let contrasts = try contrasts(on: stage, frames: 30) { buttonColor(page) }
+            #expect(contrasts.allSatisfy { $0 > 0.25 }, "from \(from): \(contrasts)")
+            stage.simulator.runToRest()
+            #expect(buttonColor(page) == from)
+        }
+    }
+
     /// On a background that stays no moment is better than another: they change at once.
     @Test(arguments: profiles, [true, false]) func buttonsAloneChangeAtOnce(
         _ profile: Simulator.Profile, declaresTitle: Bool
@@ -271,14 +289,35 @@ struct TextColorMomentTests {
         page.barAppearance.background = .color(.white)
         page.barAppearance.largeTitle.color = .black
         page.setNeedsBarAppearanceUpdate(animated: true)
-        func color() -> UIColor? {
-            let attributes = page.navigationItem.standardAppearance?.largeTitleTextAttributes
-            return attributes?[.foregroundColor] as? UIColor
-        }
-        let contrasts = try contrasts(on: stage, frames: 30) { color() }
+        let contrasts = try contrasts(on: stage, frames: 30) { largeTitleColor(page) }
         #expect(contrasts.allSatisfy { $0 > 0.25 }, "\(contrasts)")
         stage.simulator.runToRest()
-        #expect(color() == .black)
+        #expect(largeTitleColor(page) == .black)
+    }
+
+    private func largeTitleColor(_ page: UIViewController) -> UIColor? {
+        let attributes = page.navigationItem.standardAppearance?.largeTitleTextAttributes
+        return attributes?[.foregroundColor] as? UIColor
+    }
+
+    /// A large title whose own color is taken back gets the title's color (`BarAppearance.largeTitle`), and changes to it at the same
+    /// moment as if that were declared for it.
+    @Test(arguments: profiles) func aLargeTitleThatGetsTheTitlesColor(_ profile: Simulator.Profile) {
+        let gray = UIColor(white: 0.6, alpha: 1)
+        let times = [nil, gray].map { color in
+            let (stage, page) = stage(
+                profile, BarAppearance(background: .color(.black), titleColor: gray, largeTitleColor: .white))
+            page.barAppearance.background = .color(.white)
+            page.barAppearance.largeTitle.color = color
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            var time = 0.0
+            while largeTitleColor(page) != gray, time < 1 {
+                stage.simulator.advance(by: 1 / 480)
+                time += 1 / 480
+            }
+            return time
+        }
+        #expect(times[0] < 1 && isClose(CGFloat(times[0]), CGFloat(times[1]), within: 0.005), "\(times)")
     }
 
     /// Only the page that changes waits, not one below it that is declared anew at the same time.
@@ -458,6 +497,27 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
         #expect(title(page) == (comes ? .white : nil))
         #expect((page.navigationItem.standardAppearance == nil) != comes)
+    }
+
+    /// A page whose item has all that is declared already, from the app, has texts in these colors, and they have the same moment.
+    @Test func anItemThatIsRightAlreadyHasItsMoment() {
+        let gray = BarAppearance(background: .color(.white), titleColor: UIColor(white: 0.4, alpha: 1))
+        func time(isRight: Bool) -> Double {
+            let page = DeclaringPage("A", gray)
+            if isRight {
+                let (source, other) = self.stage(.iPhone15(iOS: 18), gray)
+                for place in ItemAppearanceTests.Place.allCases {
+                    page.navigationItem[keyPath: place.ofItem] = other.navigationItem[keyPath: place.ofItem]
+                }
+                withExtendedLifetime(source) {}
+            }
+            let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+            page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            return timeOfTitle(.white, on: page, of: stage)
+        }
+        let times = [true, false].map { time(isRight: $0) }
+        #expect(times[1] > 0.05 && abs(times[0] - times[1]) < 0.005, "\(times)")
     }
 
     /// On backgrounds that are all light a dark title is easier to read from the first moment on. It is there at once.

@@ -279,6 +279,40 @@ struct BackdropPlaceTests {
         expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "pulled down")
     }
 
+    /// A page that comes in a stack that begins further down has its large title in front of the background in the push too, and
+    /// not behind what the bar draws.
+    @Test func aLargeTitleThatComesInAContainer() {
+        let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
+        let pages = ["A", "Library"].map { title in
+            let page = page(isScrolling: true)
+            page.title = title
+            page.barAppearance = BarAppearance(
+                background: .color(.red), largeTitleColor: UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+            return page
+        }
+        let (container, navigation) = contained(pages[0], in: CGRect(x: 0, y: 200, width: 300, height: 500))
+        navigation.navigationBar.prefersLargeTitles = true
+        simulator.show(container)
+        simulator.runToRest()
+        navigation.pushViewController(pages[1], animated: true)
+        simulator.commit()
+        var seen = 0
+        while navigation.transitionCoordinator != nil, seen < 3 {
+            if pages[1].view.window != nil, abs(pages[1].view.shownFrame.minX) < 1 {
+                seen += 1
+                // The title is 52 points high, above the content.
+                let edge = Int(pages[1].marker.shownFrame.minY)
+                let hasLetters = stride(from: 16, to: 140, by: 3).contains {
+                    simulator.column($0)[(edge - 48)..<edge].contains([255, 255, 0, 255])
+                }
+                #expect(hasLetters, "\(seen)")
+            }
+            simulator.advance(by: 1 / 120)
+        }
+        #expect(seen > 0)
+        simulator.runToRest()
+    }
+
     /// The app's prompt makes the bar higher, in steps or in an animation.
     @Test(arguments: [18, 26], [false, true]) func aHigherBar(_ system: Int, hasLargeTitle: Bool) {
         let page = page(isScrolling: hasLargeTitle)

@@ -118,6 +118,20 @@ struct LargeTitleBackdropTests {
         #expect(views(in: page.scrollView) == 0)
     }
 
+    /// A color that changes ends where the content begins, in each frame.
+    @Test func aColorThatChangesEndsAtTheContent() {
+        let page = page()
+        let stage = stage(page)
+        declare(.color(.blue), page, animated: true)
+        for frame in 0..<10 {
+            let column = stage.simulator.column(398)
+            #expect(column[167][1] < 200 && column[168] == white, "\(frame): \(column[167]), \(column[168])")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+    }
+
     /// A background that changes while its page is scrolled needs no new views.
     @Test(arguments: [false, true]) func aChangeMakesNoOtherView(animated: Bool) {
         let page = page()

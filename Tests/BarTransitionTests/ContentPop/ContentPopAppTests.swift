@@ -296,6 +296,24 @@ struct ContentPopAppTests {
         #expect(objects.count == 3 && objects.allSatisfy { $0.object == nil })
     }
 
+    /// A page that turns the gesture off as it is asked stays where it is, also if it says yes. UIKit may keep the view of the
+    /// gesture until the finger lifts.
+    @Test(arguments: ContentPopStage.profiles) func thePageTurnsTheGestureOffAsItIsAsked(_ profile: Simulator.Profile) {
+        final class Page: MarkedPage, PopIntercepting {
+            func shouldPop(for attempt: PopAttempt) -> Bool {
+                navigationController?.barTransition?.isContentPopGestureEnabled = false
+                return true
+            }
+        }
+        let page = Page("B")
+        let stage = ContentPopStage(profile, pages: [MarkedPage("A"), page])
+        let kept = stage.navigation.view.subviews.filter { $0 is UIScrollView }
+        stage.drag()
+        #expect(stage.navigation.barTransition?.isContentPopGestureEnabled == false, "it was asked")
+        #expect(stage.top === page && stage.navigation.transitionCoordinator == nil)
+        withExtendedLifetime(kept) {}
+    }
+
     // MARK: Contents
 
     /// Content that the user cannot scroll does not keep the drag from the stack.

@@ -130,9 +130,13 @@ struct ContentPopNeighborTests {
         }
     }
 
-    /// UIKit moves the view that contains the page, the library the page's own view.
-    @Test func otherTransitionsAreAnimatedByUIKit() throws {
-        let stage = ContentPopStage()
+    /// UIKit moves the view that contains the page, the library the page's own view. It does not matter whether and when UIKit
+    /// reports the end of the drag's pop.
+    @Test(arguments: Simulator.Profile.Variants.AlongsideCompletion.allCases)
+    func otherTransitionsAreAnimatedByUIKit(_ completion: Simulator.Profile.Variants.AlongsideCompletion) throws {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideCompletion = completion
+        let stage = ContentPopStage(profile)
         stage.drag()
         let view = try #require(stage.pages[1].view)
         func check() throws {

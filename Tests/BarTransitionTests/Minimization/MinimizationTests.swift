@@ -473,6 +473,28 @@ struct MinimizationTests {
         #expect(tops(.never) == expected)
     }
 
+    /// A background that replaces another one in one step fills such a bar at once, whichever of the two is drawn higher than it.
+    @Test(arguments: [
+        BarAppearance.Background.material(.init(tint: .red)), .gradient(.init(colors: [.red, .red])),
+        .image(.init(.block(.red), contentMode: .scaleToFill)),
+    ])
+    func aBackgroundThatReplacesAnotherFillsABarThatCanMinimize(_ background: BarAppearance.Background) {
+        let others: [BarAppearance.Background] = [
+            .material(.init(tint: .blue)), .color(.blue), .gradient(.init(colors: [.blue, .blue])),
+        ]
+        for other in others {
+            let stage = MinimizationStage(
+                BarAppearance(background: other, minimization: .init(behavior: .onScrollDown)))
+            stage.pages[0].appearance?.background = background
+            stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.commit()
+            let bar = stage.bar.frame
+            for y in [CGFloat(2), bar.minY + 3, bar.midY, bar.maxY - 3] {
+                #expect(stage.simulator.rgba(5, y) == [255, 0, 0, 255], "after \(other), at \(y)")
+            }
+        }
+    }
+
     /// A material, which is drawn higher than the bar, still reaches its lower edge.
     @Test func aMaterialFillsABarThatCanMinimize() {
         let stage = MinimizationStage(

@@ -169,6 +169,30 @@ struct StackReportTests {
         #expect(titles(stage.navigation) == "A" && root.finishedAtOnce == [false])
     }
 
+    /// A container that puts its neighbors into the window before they appear, and forwards the appearance itself. A stack in it
+    /// that ignores the pop has popped nothing, which is reported before it appears.
+    @Test(arguments: PopToTests.devices)
+    func aPopThatIsIgnoredBeforeTheStackAppears(_ profile: Simulator.Profile) async {
+        final class Pager: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        final class LockedStack: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? { nil }
+        }
+        let simulator = Simulator(profile: profile)
+        let (pager, navigation) = (Pager(), LockedStack())
+        navigation.viewControllers = [MarkedPage("A"), MarkedPage("B")]
+        pager.addChild(navigation)
+        pager.view.addSubview(navigation.view)
+        navigation.didMove(toParent: pager)
+        simulator.show(pager)
+        #expect(navigation.view.window != nil && navigation.topViewController?.viewIfLoaded?.window == nil)
+        var finished: [Bool] = []
+        navigation.viewControllerStack.popViewController(animated: false) { finished.append($0) }
+        await runTasks()
+        #expect(finished == [false] && titles(navigation) == "AB")
+    }
+
     @MainActor
     private final class Outcomes {
         var finished: [Bool] = []

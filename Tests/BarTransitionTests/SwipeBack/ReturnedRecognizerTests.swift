@@ -121,6 +121,28 @@ struct ReturnedRecognizerTests {
         withExtendedLifetime(second) {}
     }
 
+    /// The app has saved the library's delegate that asks the app's own one, and puts it back after a detach, or after another
+    /// attachment: the app's own one decides again.
+    @Test(arguments: profiles, [false, true])
+    func theAppDecidesAgainForASavedDelegate(_ profile: Simulator.Profile, isAttachedAgain: Bool) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let app = AppGestureDelegate()
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = app }
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe() && app.asked > 0)
+        let saved = recognizers(stage.navigation).map { ($0, $0.delegate) }
+        stage.navigation.detachBarTransition()
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = nil }
+        if isAttachedAgain { stage.navigation.attachBarTransition() }
+        for (recognizer, delegate) in saved { recognizer.delegate = delegate }
+        stage.push(MarkedPage("Page"))
+        (app.answer, app.asked) = (false, 0)
+        #expect(!stage.swipe() && app.asked > 0)
+        app.answer = true
+        #expect(stage.swipe() && stage.top === stage.root)
+        withExtendedLifetime((app, saved)) {}
+    }
+
     /// An app saves a delegate, and gives it to another stack when its own one is gone: with no stack to ask about it lets no swipe begin,
     /// which at the root would freeze the other stack (fact 8.5).
     @Test(arguments: profiles) func aSavedDelegateOfAStackThatIsGone(_ profile: Simulator.Profile) {

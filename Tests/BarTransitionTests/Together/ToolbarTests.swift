@@ -461,6 +461,23 @@ struct ToolbarTests {
         #expect(stage.navigation.isNavigationBarHidden && color() == .blue)
     }
 
+    /// A toolbar that an update shows while the navigation bar goes is up to the app from then on: one that the app hides before the bar
+    /// is gone stays hidden.
+    @Test(arguments: profiles) func theAppHidesTheToolbarWhileTheBarGoes(_ profile: Simulator.Profile) {
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false, toolbar: .hidden)
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.isHidden = true
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        page.barAppearance.toolbar = .init()
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(!stage.navigation.isToolbarHidden)
+        #expect((stage.bar.layer.presentation()?.frame.maxY ?? 0) > 20, "it is still on the screen")
+        stage.navigation.setToolbarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+    }
+
     /// A color that changes without animation is there at once, also inside of an animation of the app's.
     @Test(arguments: profiles) func theColorChangesAtOnceInTheAppsAnimation(_ profile: Simulator.Profile) {
         page.toolbarItems = [UIBarButtonItem(systemItem: .action)]

@@ -242,6 +242,30 @@ struct NestedStackTests {
         #expect(detail.scrollView?.topEdgeEffect.isHidden == false)
     }
 
+    /// A page inside that comes back with another scroll view has no effect from the first frame. One that still has its own, with the
+    /// other behind it, has none in its own as it comes back.
+    @Test(arguments: EdgeEffectTests.profiles, [true, false])
+    func aPageInsideThatComesBackWithAnotherScrollView(_ profile: Simulator.Profile, isReplaced: Bool) throws {
+        detail.wantsScrollView = true
+        let stage = stage(profile)
+        let own = try #require(detail.scrollView)
+        #expect(own.topEdgeEffect.isHidden)
+        stage.secondary.pushViewController(MarkedPage("Next"), animated: true)
+        stage.simulator.runToRest()
+        let other = UIScrollView(frame: detail.view.bounds)
+        if isReplaced { own.removeFromSuperview() }
+        detail.view.insertSubview(other, at: 0)
+        let shown = isReplaced ? other : own
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.commit()
+        #expect(shown.topEdgeEffect.isHidden)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.secondary.transitionCoordinator != nil && shown.topEdgeEffect.isHidden)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === detail)
+        #expect(other.topEdgeEffect.isHidden, "it is the first one then")
+    }
+
     /// A nested stack that is attached late knows the app's own scroll edge effect, not the one that the outer stack's object has hidden.
     @Test(arguments: EdgeEffectTests.profiles) func theEdgeEffectInAStackThatIsAttachedLate(
         _ profile: Simulator.Profile

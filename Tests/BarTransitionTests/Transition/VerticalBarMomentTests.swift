@@ -29,6 +29,19 @@ struct VerticalBarMomentTests {
         #expect(tints(profile, .color(.systemIndigo), buttons) == [true, true, true])
     }
 
+    /// An inset that the app adds at one side, as for a sidebar of its own, is no strip.
+    @Test(arguments: [Simulator.Profile.iPhone18Pro(iOS: 27, minor: 1), .duo(.openPortrait)])
+    func anInsetAtOneSideIsNoStrip(_ profile: Simulator.Profile) {
+        let button = symbol()
+        let page = DeclaringPage("A", BarAppearance(background: .color(.systemIndigo), tintColor: .white))
+        page.navigationItem.rightBarButtonItem = button
+        let stage = HeadlessStage(profile, pages: page)
+        stage.navigation.additionalSafeAreaInsets.left = 20
+        stage.simulator.runToRest()
+        let insets = stage.navigation.view.safeAreaInsets
+        #expect(insets.left != insets.right && button.tintColor == .white)
+    }
+
     /// Buttons with a symbol are in the strip, those with a text or a view of the app stay in the bar.
     @Test func whatStaysInTheBar() {
         let both = UIBarButtonItem(title: "Add", image: UIImage(systemName: "plus"))
