@@ -68,8 +68,10 @@ struct CallbackContentTests {
                 navigationController?.setNavigationBarHidden(true, animated: animated)
                 layOutRoot()
             }
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
+            // As the view gets its insets: after the library has asked for its own block, and before the blocks run.
+            override func viewSafeAreaInsetsDidChange() {
+                super.viewSafeAreaInsetsDidChange()
+                guard view.window != nil else { return }
                 transitionCoordinator?.animate(alongsideTransition: { _ in self.layOutRoot() })
             }
         }

@@ -150,7 +150,7 @@ extension UINavigationController {
         mount(to)
         layOutBarsAndPages()
         to.sendIsAppearing()
-        to.view.layoutIfNeeded()
+        if !variants.laysOutViewsAfterUnanimatedTransitions { to.view.layoutIfNeeded() }
         isStartingTransition = false
         for page in change.removed { orphan(page) }
         from?.endAppearanceTransition()
@@ -261,10 +261,9 @@ extension UINavigationController {
             beginBarSlide(transition, slide: slide)
             updateInsets(of: transition.to)
             misplaceIncomingPage(transition)
-            transition.pageIsAppearing = true
-            transition.to.sendIsAppearing()
-            if !variants.laysOutIncomingViewAfterAlongside { transition.to.view.layoutIfNeeded() }
-            transition.pageIsAppearing = false
+        }
+        beginFirstLayout(transition)
+        UIView.performWithoutAnimation {
             updateScrollEdge(of: transition.to)
             flashScrollEdge(transition)
             beginToolbarSlide(transition)
@@ -287,6 +286,20 @@ extension UINavigationController {
             if let context { context.completeTransition(!context.isCancelled) }
         }
         if context.isInteractive { context.applyPercent() } else { timeline.run() }
+    }
+
+    /// The incoming page receives `viewIsAppearing`, in which the app's own animations run, and is laid out (fact 1.2.4a).
+    private func beginFirstLayout(_ transition: RunningTransition) {
+        let page = transition.to
+        guard !variants.laysOutIncomingViewAfterAlongside else {
+            // Both come in the next layout pass. A view that stayed in the hierarchy need not be due for it.
+            if page.appearance.needsIsAppearing { page.view.setNeedsLayout() }
+            return
+        }
+        transition.pageIsAppearing = true
+        page.sendIsAppearing()
+        UIView.performWithoutAnimation { page.view.layoutIfNeeded() }
+        transition.pageIsAppearing = false
     }
 
     private func makeSlide(_ transition: RunningTransition) -> NavigationSlide? {

@@ -60,6 +60,7 @@ struct VariantMatrixTests {
             "laysOutIncomingViewAfterAlongside", "rewritesViewFrames", "scrollsWithShrinkingInsets",
             "returnsContentsIntoRange":
             [Layout.n68]
+        case "laysOutViewsAfterUnanimatedTransitions": [Stack.n83]
         case "barVisibilityInSwipes": [InteractivePop.n01]
         case "toolbarInTransitions": [InteractivePop.n10]
         case "dimsTintBehindPresentations": [Appearances.n53]

@@ -17,6 +17,32 @@ struct PushTests {
                 "Pushing the same view controller instance more than once is not supported"))
     }
 
+    /// An animation that the app starts in `viewIsAppearing` runs.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func fact_1_2_4a_animationsInViewIsAppearingRun(_ profile: Simulator.Profile, isLate: Bool) {
+        final class FadingPage: UIViewController {
+            let mark = UIView(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(mark)
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                UIView.animate(withDuration: 0.4) { self.mark.alpha = 0 }
+            }
+        }
+        var profile = profile
+        profile.variants.laysOutIncomingViewAfterAlongside = isLate
+        let stage = TracingStage("A", profile: profile)
+        let page = FadingPage()
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.commit()
+        stage.simulator.advance(by: 0.2)
+        let shown = page.mark.layer.presentation()?.opacity ?? 0
+        #expect(page.mark.alpha == 0 && shown > 0.2 && shown < 0.8, "\(shown)")
+    }
+
     /// The app shows something else in the middle of a push, as after a log-out.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func aStackThatIsDiscardedDuringAPushReleasesItsPages(_ profile: Simulator.Profile) {

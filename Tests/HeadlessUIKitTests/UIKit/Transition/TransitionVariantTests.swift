@@ -128,6 +128,44 @@ struct TransitionVariantTests {
         }
     }
 
+    /// Of a push and a pop; `viewIsAppearing` comes with the layout, before or after the blocks.
+    @Test(arguments: [true, false]) func fact_1_2_4a_viewIsAppearingComesWithTheFirstLayout(isLate: Bool) throws {
+        let stage = TracingStage("A", profile: profile { $0.laysOutIncomingViewAfterAlongside = isLate })
+        for name in ["B", "A"] {
+            stage.trace.clear()
+            if name == "B" {
+                stage.navigation.pushViewController(stage.page("B"), animated: true)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
+            stage.navigation.transitionCoordinator?.animate { _ in stage.trace.add("alongside") }
+            stage.simulator.runToRest()
+            let block = try #require(stage.trace.index(of: "alongside"))
+            let isAppearing = try #require(stage.trace.index(of: "\(name).viewIsAppearing(true)"))
+            let layout = try #require(stage.trace.index(of: "\(name).viewDidLayoutSubviews"))
+            let end = try #require(stage.trace.index(of: "\(name).viewDidAppear(true)"))
+            #expect(isAppearing < layout && layout < end)
+            #expect((block < isAppearing) == isLate && (block < layout) == isLate, "\(stage.trace.events)")
+        }
+    }
+
+    @Test(arguments: [true, false]) func viewsMayBeLaidOutAfterTransitionsWithoutAnimation(isOn: Bool) throws {
+        let stage = TracingStage("A", profile: profile { $0.laysOutViewsAfterUnanimatedTransitions = isOn })
+        for name in ["B", "A"] {
+            stage.trace.clear()
+            if name == "B" {
+                stage.navigation.pushViewController(stage.page("B"), animated: false)
+            } else {
+                stage.navigation.popViewController(animated: false)
+            }
+            stage.simulator.runToRest()
+            let isAppearing = try #require(stage.trace.index(of: "\(name).viewIsAppearing(false)"))
+            let layout = try #require(stage.trace.index(of: "\(name).viewDidLayoutSubviews"))
+            let end = try #require(stage.trace.index(of: "didShow \(name) (false)"))
+            #expect(isAppearing < end && (end < layout) == isOn, "\(stage.trace.events)")
+        }
+    }
+
     // MARK: Safe areas and heights
 
     @Test(arguments: Variants.SafeAreaUpdate.allCases) func insetsMayComeLate(_ variant: Variants.SafeAreaUpdate) {

@@ -181,8 +181,14 @@ extension Simulator.Profile {
         public var laysOutIncomingViewBeforeWillShow = false
 
         /// Whether the incoming view controller's view is laid out only after the blocks alongside a push or pop, in the next
-        /// layout pass and without animation. Default false; the order is contested (fact 1.2.1).
+        /// layout pass and without animation. `viewIsAppearing` comes with that layout (fact 1.2.4a). Default false; the order is
+        /// contested (fact 1.2.1).
         public var laysOutIncomingViewAfterAlongside = false
+
+        /// Whether a push or pop without animation has ended when the view that it shows is laid out for the first time. Default
+        /// false: it is laid out before `viewDidAppear`. No source is about iOS (fact 1.6.3); on Mac Catalyst 26.5 no layout came
+        /// before `viewDidAppear` of such a push (the source of fact 1.2.4a).
+        public var laysOutViewsAfterUnanimatedTransitions = false
 
         /// Whether contents that are not at their top are scrolled by the distance by which the inset above them shrinks, before
         /// iOS 26 (fact 5.2.13). Default true, as measured on iOS 26.1 (fact m7.1).
@@ -485,6 +491,7 @@ extension Simulator.Profile.Variants {
             flag("barAnnouncesStatusBar", \.barAnnouncesStatusBar),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             flag("laysOutIncomingViewAfterAlongside", \.laysOutIncomingViewAfterAlongside),
+            flag("laysOutViewsAfterUnanimatedTransitions", \.laysOutViewsAfterUnanimatedTransitions),
             flag("scrollsWithShrinkingInsets", \.scrollsWithShrinkingInsets),
             flag("returnsContentsIntoRange", \.returnsContentsIntoRange),
             flag("scrollingLaysOutSuperview", \.scrollingLaysOutSuperview),
