@@ -13,6 +13,12 @@ struct FrameValuesTests {
         return page
     }
 
+    /// An app that divides by the height of a view that has none yet sets such a color. It is drawn with 0.
+    @Test func aColorWithComponentsThatAreNoNumbers() {
+        let color = UIColor(red: .nan, green: .infinity, blue: -.infinity, alpha: .nan)
+        #expect(FilmColor(color, in: UITraitCollection()) == FilmColor(red: 0, green: 255, blue: 0, alpha: 0))
+    }
+
     @Test func titlesFadeUpToIOS18AndTravelOnIOS26() throws {
         func titles(_ profile: String) throws -> [[String]] {
             let film = try TransitionFilm.record(

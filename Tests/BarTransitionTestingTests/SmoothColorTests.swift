@@ -161,6 +161,13 @@ struct SmoothColorTests {
         #expect(found.contains { $0.value == "the red of page “One” title" && $0.frame == 1 })
     }
 
+    @Test(arguments: profiles) func aTitleThatBecomesPaleAtOnceIsReportedOnce(_ profile: String) throws {
+        let pale = StylingPage("Two", .systemGreen, titleColor: UIColor(white: 0, alpha: 0.3))
+        let found = try problems(
+            .push(pale), [StylingPage("One", .systemGreen, titleColor: .black)], attached: false, profile: profile)
+        #expect(found.filter { $0.value == "the opacity of page “One” title" }.map(\.frame) == [1])
+    }
+
     /// Each of its changes is small beside the sum of all.
     @Test func aBarThatBlinksIsReported() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))

@@ -397,6 +397,56 @@ struct SmoothnessTests {
         #expect(recording.problems().filter { $0.invariant == .agreement }.map(\.description) == [])
     }
 
+    /// A page that zooms takes its content along (iOS 18).
+    @Test(arguments: profiles.dropFirst(), [false, true])
+    func contentThatZoomsWithItsPageIsSmooth(_ profile: String, pops: Bool) throws {
+        let page = Pages.blue("Photo")
+        page.preferredTransition = .zoom { _ in nil }
+        let recording =
+            try pops
+            ? record(.pop, [Pages.blue(), page], profile: profile)
+            : record(.push(page), [Pages.blue()], profile: profile)
+        #expect(recording.problems().filter { $0.invariant == .agreement }.map(\.description) == [])
+    }
+
+    /// A bar that moves at a constant speed does not jump in its last frame.
+    @Test func aBarThatMovesLinearlyIsSmooth() throws {
+        let stack = UINavigationController(rootViewController: RowsPage("List"))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        // Its end is between two frames.
+        let change = TransitionFilm.Operation.change("move the tab bar") { stack in
+            UIView.animate(withDuration: 0.28, delay: 0, options: .curveLinear) {
+                stack.tabBarController?.tabBar.transform = CGAffineTransform(translationX: 0, y: 60)
+            }
+        }
+        let recording = try TransitionRecording.record(change, on: stack)
+        let tops = recording.frames.compactMap(\.surroundings.tabBarTop)
+        #expect(tops.last.map { abs($0 - tops[0] - 60) < 0.01 } == true)
+        #expect(recording.problems().filter { $0.invariant == .continuity }.map(\.description) == [])
+    }
+
+    /// What begins at the leading edge under a clear bar is on the other side from right to left.
+    @Test(arguments: [FilmVariant.standard, .rightToLeft])
+    func aClearBarThatMovesOverContentIsSmooth(_ variant: FilmVariant) throws {
+        let page = UIViewController(nibName: nil, bundle: nil)
+        page.title = "Reader"
+        page.view.backgroundColor = .white
+        let x: CGFloat = variant.layoutDirection == .rightToLeft ? 233 : 0
+        let label = UIView(frame: CGRect(x: x, y: 0, width: 160, height: 40))
+        label.backgroundColor = .systemRed
+        page.view.addSubview(label)
+        let clear = UINavigationBarAppearance()
+        clear.configureWithTransparentBackground()
+        page.navigationItem.standardAppearance = clear
+        page.navigationItem.scrollEdgeAppearance = clear
+        let navigation = UINavigationController(rootViewController: page)
+        let hide = TransitionFilm.Operation.change("hide") { $0.setNavigationBarHidden(true, animated: true) }
+        let recording = try TransitionRecording.record(FilmScene(hide, on: navigation), variant: variant)
+        #expect(recording.frames.contains { $0.pages[0].background != nil && $0.bar.frame.minY < 38 })
+        #expect(recording.problems().filter { $0.value.hasPrefix("the color of the bar") }.map(\.description) == [])
+    }
+
     @Test func aPushWithoutAnimationIsAnError() throws {
         final class AtOnce: UINavigationController {
             override func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -227,6 +227,34 @@ struct TransitionFilmTests {
         }
     }
 
+    /// The first page brings back a tab bar that is moved away, and nothing moves it away again after a canceled swipe.
+    @Test(arguments: [TransitionFilm.SwipeEnd.hold, .cancel])
+    func aTabBarThatASwipeLeavesIsReported(_ end: TransitionFilm.SwipeEnd) throws {
+        final class Showing: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                UIView.animate(withDuration: 0.3) { [self] in tabBarController?.tabBar.transform = .identity }
+            }
+        }
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: Showing(nibName: nil, bundle: nil))
+        navigation.pushViewController(RowsPage("Photo"), animated: false)
+        let tabs = UITabBarController(nibName: nil, bundle: nil)
+        tabs.viewControllers = [navigation]
+        simulator.show(tabs)
+        simulator.runToRest()
+        func moveTabBarAway() { tabs.tabBar.transform = CGAffineTransform(translationX: 0, y: 100) }
+        moveTabBarAway()
+        #expect {
+            try TransitionFilm.record(.swipe(to: 0.5, then: end), on: navigation, frames: 3, height: 100)
+        } throws: { error in
+            "\(error)".contains(": the tab bar's frame was ")
+        }
+        moveTabBarAway()
+        let problems = try TransitionRecording.record(.swipe(to: 0.5, then: end), on: navigation).problems()
+        #expect(problems.filter { $0.invariant == .reversibility }.map(\.value) == ["the tab bar's frame"])
+    }
+
     @Test func recordingIsDeterministic() throws {
         func film() throws -> TransitionFilm {
             try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 3, height: 200)

@@ -13,7 +13,11 @@ enum AgreementRule {
     private static func problem(
         _ page: SmoothnessContext.Page, at index: Int, _ frames: [FilmFrame]
     ) -> SmoothnessProblem? {
-        let tops = frames.map { $0.pages.indices.contains(index) ? $0.pages[index].contentTop : nil }
+        // A page that zooms takes its content along, and continuity judges it.
+        let tops = frames.map { frame -> CGFloat? in
+            guard frame.pages.indices.contains(index), !frame.pages[index].isScaled else { return nil }
+            return frame.pages[index].contentTop
+        }
         let restingTop = (index == 0 ? tops.first { $0 != nil } : tops.last { $0 != nil }) ?? nil
         let topWithoutBar = page.topsWithoutBar.min { one, other in
             abs(one + page.ownInset - (restingTop ?? 0)) < abs(other + page.ownInset - (restingTop ?? 0))

@@ -20,6 +20,8 @@ enum ContinuityRule {
             _ name: String, distance: CGFloat = 0, fraction: CGFloat? = nil, tolerance: CGFloat = tolerance,
             keepsEnds: Bool = true, _ value: (FilmFrame) -> CGFloat?
         ) {
+            // A title's opacity has two limits.
+            guard !problems.contains(where: { $0.value == name }) else { return }
             let track = Track(
                 name: name, values: frames.map(value), minimumDistance: distance, fraction: fraction,
                 tolerance: tolerance, keepsEnds: keepsEnds)
@@ -151,7 +153,7 @@ enum ContinuityRule {
         /// The largest fraction of its distance from one frame to the next. Default: that of the transition.
         var fraction: CGFloat?
         let tolerance: CGFloat
-        /// Whether the value must not change in the first and in the last frame.
+        /// Whether the value must not change in the first frame, and in the last one no faster than before.
         var keepsEnds = true
 
         /// The distance from the frame before; nil where one of the two has no value.
@@ -203,7 +205,9 @@ enum ContinuityRule {
             guard let step = steps[frame] else { continue }
             let isEnd = track.keepsEnds && (frame == 1 || frame == steps.count - 1)
             let fraction = track.fraction ?? pace.fraction(at: frame, covered: covered)
-            let limit = isEnd ? track.tolerance : distance * fraction + track.tolerance
+            // What moves until its end, as with a linear curve, goes on in the last frame as in the one before.
+            let atEnd = (steps[frame - 1] ?? 0) + track.tolerance
+            let limit = isEnd ? atEnd : distance * fraction + track.tolerance
             let excess = step - limit
             if excess > 0.005, excess > worst?.excess ?? 0 { worst = (frame, excess, limit) }
         }

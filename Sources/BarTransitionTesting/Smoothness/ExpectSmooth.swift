@@ -1,7 +1,7 @@
 import UIKit
 
 extension TransitionRecording {
-    /// The problems, at most one for each value.
+    /// The problems, at most one of each rule for each value.
     /// - Parameter exceptions: rules that are not checked. Default: none.
     public func problems(except exceptions: Set<SmoothnessInvariant> = []) -> [SmoothnessProblem] {
         let problems =

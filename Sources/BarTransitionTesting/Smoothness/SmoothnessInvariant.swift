@@ -1,11 +1,11 @@
 /// The rules that define a smooth transition.
 public enum SmoothnessInvariant: String, CaseIterable, Sendable {
     /// No value changes from one frame to the next by more than a fraction of its total change; the first frame equals the
-    /// state before, the last one the state after. The color behind the title counts whoever set it, and a bar of another
-    /// color than what is behind it does not vanish or appear at once.
+    /// state before, and the step to the state after is no larger than the one before it. The color behind the title counts
+    /// whoever set it, and a bar of another color than what is behind it does not vanish or appear at once.
     case continuity
     /// In every frame, a view controller's content begins at the bar's bottom edge. Content that is scrolled under the bar
-    /// may stay where it is.
+    /// may stay where it is. While a view controller zooms, its content moves with it.
     case agreement
     /// At the end, the bar is what the top view controller declares.
     case truth

@@ -102,6 +102,9 @@ struct AppState {
         add("the swipe's delegate", swipe?.delegate.map { "\(type(of: $0))" } ?? "nil", swipe?.delegate)
         add("isToolbarHidden", "\(navigationController.isToolbarHidden)")
         add("the bar's style", "\(navigationController.navigationBar.barStyle.rawValue)")
+        guard let tabBar = navigationController.tabBarController?.tabBar else { return }
+        add("the tab bar's frame", tabBar.isHidden ? "hidden" : Self.text(tabBar.shownFrame))
+        add("the tab bar's alpha", FixedDecimal.text(tabBar.alpha))
     }
 
     private mutating func addBar(_ navigationController: UINavigationController) {

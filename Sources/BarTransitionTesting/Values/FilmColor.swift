@@ -19,11 +19,11 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         self.alpha = alpha
     }
 
-    /// Resolves a color for traits. Channels outside sRGB are clamped.
+    /// Resolves a color for traits. Channels outside sRGB are clamped, and NaN, as from 0 divided by 0, counts as 0.
     public init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+        func byte(_ value: CGFloat) -> UInt8 { UInt8((value.fraction * 255).rounded()) }
         self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
     }
 
@@ -46,7 +46,7 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
 
     /// The same color with its alpha multiplied by an opacity, 0...1.
     func faded(_ opacity: CGFloat) -> FilmColor {
-        let alpha = UInt8((CGFloat(alpha) * min(max(opacity, 0), 1)).rounded())
+        let alpha = UInt8((CGFloat(alpha) * opacity.fraction).rounded())
         return FilmColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
@@ -65,4 +65,9 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
     }
 
     var channels: [UInt8] { [red, green, blue, alpha] }
+}
+
+extension CGFloat {
+    /// Clamped to 0...1; NaN is 0.
+    fileprivate var fraction: CGFloat { self > 0 ? Swift.min(self, 1) : 0 }
 }

@@ -56,6 +56,8 @@ extension FilmFrame {
         /// The color of the bar's background above the middle of the view controller's view, near the bar's top; nil while
         /// the bar is not visible, or that middle is off the screen, or under another view controller or its shadow.
         public let background: FilmColor?
+        /// Whether the transition shows it in another size than its own, as a zoom does.
+        let isScaled: Bool
 
         /// The top left corner of its view on the screen, in points; nil while it is not on the screen.
         public var origin: CGPoint? { frame?.origin }
@@ -92,6 +94,6 @@ extension FilmFrame.Page {
         self.init(
             name: name, frame: page?.frame, safeArea: page?.safeArea, ownInset: page?.ownInset,
             contentTop: page?.contentTop, scrollOffset: page?.scrollOffset, title: page?.title,
-            background: page?.background)
+            background: page?.background, isScaled: page?.isScaled ?? false)
     }
 }

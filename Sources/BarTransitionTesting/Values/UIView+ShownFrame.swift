@@ -21,6 +21,14 @@ final class ShownFrames {
         return frame
     }
 
+    /// Whether a view is shown in another size than its own in one of its superviews, as in a zoom.
+    func isScaled(_ view: UIView, in ancestor: UIView) -> Bool {
+        sequence(first: view, next: { $0.superview }).prefix(while: { $0 !== ancestor }).contains { part in
+            let shown = part.layer.presentation() ?? part.layer
+            return abs(shown.frame.width - shown.bounds.width) > 0.0001 * shown.bounds.width
+        }
+    }
+
     private func origin(inside view: UIView) -> CGPoint {
         if let known = origins[ObjectIdentifier(view)] { return known }
         let shown = view.layer.presentation() ?? view.layer

@@ -83,7 +83,7 @@ final class ValueReader {
         let bar = navigationController.navigationBar
         let isCut = leavesOutButtons && frames.frame(of: bar).minY < window.bounds.minY
         // Where a bar moves up or down its top passes over other content in each frame, which a clear background shows. A text
-        // there is behind a part of the width only.
+        // there is behind a part of the width only, which begins at the leading edge.
         let isMoving =
             leavesOutButtons && abs(frames.frame(of: bar).minY - bar.convert(bar.bounds, to: nil).minY) > 0.01
         let places: [CGFloat] = isMoving ? [0.5, 0.6, 0.7, 0.8, 0.9] : [0.5]
@@ -99,7 +99,10 @@ final class ValueReader {
                 background: shown.flatMap { view in
                     guard let visible, !isCut else { return nil }
                     let page = frames.frame(of: view)
-                    let points = places.map { CGPoint(x: page.minX + page.width * $0, y: visible.minY + 2) }
+                    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    let points = places.map { place in
+                        CGPoint(x: page.minX + page.width * (isMirrored ? 1 - place : place), y: visible.minY + 2)
+                    }
                     let free = points.filter { point in
                         visible.contains(point) && !order.isNearlyCovered(view, at: point.x)
                             && !(leavesOutButtons
@@ -108,7 +111,8 @@ final class ValueReader {
                     }
                     guard free.first == points.first, !isMoving || free.count >= 3 else { return nil }
                     return FilmColor.typical(of: free.compactMap(background))
-                })
+                },
+                isScaled: shown.map { frames.isScaled($0, in: navigationController.view) } ?? false)
         }
     }
 
