@@ -943,6 +943,33 @@ struct LargeTitleBackgroundTests {
         expectRed(downTo: stage.bar.shownFrame.maxY, stage)
     }
 
+    /// Results that come as the user types cover it too. Where the row of buttons stays, and with it the title, the search bar
+    /// below is on the background before, meanwhile and afterwards.
+    @Test func resultsThatComeAndGoAsTheUserTypes() {
+        let page = page("Library", .color(.red))
+        let search = UISearchController(searchResultsController: MarkedPage("Results"))
+        search.hidesNavigationBarDuringPresentation = false
+        page.navigationItem.showStackedSearch(search)
+        let stage = stage(page)
+        stage.simulator.runToRest()
+        search.isActive = true
+        stage.simulator.runToRest()
+        search.searchBar.becomeFirstResponder()
+        stage.simulator.runToRest()
+        let bottom = Int(stage.bar.frame.maxY)
+        func expectWhole(hasResults: Bool) {
+            #expect((search.searchResultsController?.viewIfLoaded?.window != nil) == hasResults)
+            #expect(height(of: red, at: 2, stage) == bottom, "results: \(hasResults)")
+            let letters = (16..<140).contains { x in stage.simulator.column(x)[116..<168].contains([255, 255, 0, 255]) }
+            #expect(letters != hasResults)
+        }
+        expectWhole(hasResults: false)
+        stage.simulator.type("a")
+        expectWhole(hasResults: true)
+        stage.simulator.typeDelete()
+        expectWhole(hasResults: false)
+    }
+
     /// Content that is pulled down during a search leaves the bar's background as it is, also where the search has taken a prompt
     /// away with the row.
     @Test(arguments: [nil, "Fill this in"]) func aPullDuringASearch(prompt: String?) throws {

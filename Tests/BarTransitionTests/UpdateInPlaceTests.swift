@@ -27,6 +27,18 @@ struct UpdateInPlaceTests {
         #expect(navigation.navigationBar.frame.height > height + 20)
     }
 
+    /// As `setNeedsStatusBarAppearanceUpdate()`, it can be called of the navigation controller: its bar shows the page on top.
+    @Test func anUpdateOfTheNavigationController() {
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        let attached = navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        attached.defaultAppearance = BarAppearance(background: .color(.red))
+        navigation.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.runToRest()
+        #expect(simulator.rgba(200, 2) == [255, 0, 0, 255])
+    }
+
     /// When the bar's height changes, its edge and the page's content move there together, animated. A toolbar changes nothing
     /// about that.
     @Test(arguments: [false, true], [false, true]) func aNewHeightIsAnimated(isPrompt: Bool, hasToolbar: Bool) {

@@ -43,7 +43,7 @@ extension BarAppearance {
 
         /// The plain color; nil for a pattern, which has no components to mix.
         var mixableColor: UIColor? {
-            plainColor.flatMap { $0.getRed(nil, green: nil, blue: nil, alpha: nil) ? $0 : nil }
+            plainColor.flatMap { $0.isMixable ? $0 : nil }
         }
     }
 

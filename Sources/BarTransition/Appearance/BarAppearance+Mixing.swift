@@ -5,7 +5,8 @@ extension BarAppearance {
     ///
     /// Plain backgrounds (`.color` and `.transparent`) are mixed, and so are the colors of gradients that have equally many; where
     /// both appearances declare one, also the hairline, the tint and the colors of titles. Colors are mixed in OKLab, a perceptually
-    /// uniform color space. All other values are this appearance's below 0.5 and the other one's from 0.5 on.
+    /// uniform color space. All other values are this appearance's below 0.5 and the other one's from 0.5 on; so is a color if
+    /// one of the two is a pattern (`UIColor(patternImage:)`), which has no components to mix.
     ///
     /// ```swift
     /// var barAppearance: BarAppearance {
@@ -34,7 +35,7 @@ extension BarAppearance {
     }
 
     private static func mixture(of from: UIColor?, and to: UIColor?, by fraction: CGFloat) -> UIColor? {
-        guard let from, let to else { return fraction < 0.5 ? from : to }
+        guard let from, let to, from.isMixable, to.isMixable else { return fraction < 0.5 ? from : to }
         return from.mixed(with: to, by: fraction)
     }
 }
@@ -55,7 +56,8 @@ extension BarAppearance.Background {
 
 extension BarAppearance.Shadow {
     fileprivate func mixed(with other: Self, by fraction: CGFloat) -> Self {
-        guard self != other, let color, let otherColor = other.color else { return fraction < 0.5 ? self : other }
+        guard self != other, let color, let otherColor = other.color, color.isMixable, otherColor.isMixable
+        else { return fraction < 0.5 ? self : other }
         return .color(color.mixed(with: otherColor, by: fraction))
     }
 
@@ -71,7 +73,7 @@ extension BarAppearance.Shadow {
 extension UIScrollView {
     /// Returns how far the content is scrolled from its top, as a fraction of a distance.
     ///
-    /// - Parameter distance: the distance in points at which the result reaches 1. If it is 0 or negative, the result
+    /// - Parameter distance: the distance in points at which the result reaches 1. If it is 0, negative or NaN, the result
     ///   is 1 as soon as the content is scrolled.
     /// - Returns: 0...1; 0 at the top and while the content is pulled down past it.
     public func scrollProgress(over distance: CGFloat) -> CGFloat {

@@ -47,6 +47,9 @@ extension UIColor {
         return resolvedColor(with: traits).getRed(nil, green: nil, blue: nil, alpha: &alpha) ? alpha : nil
     }
 
+    /// Whether the color has components to mix; a pattern has none.
+    var isMixable: Bool { getRed(nil, green: nil, blue: nil, alpha: nil) }
+
     /// Returns the mixture of two colors in OKLab, weighted by alpha. Interpolating sRGB components instead would make
     /// the middle of red and green dark, and the middle of a color and clear gray.
     ///

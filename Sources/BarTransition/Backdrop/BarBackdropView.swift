@@ -45,6 +45,8 @@ final class BarBackdropView: UIView {
     private var keepsPreviousTitleBackdrop = false
     /// Whether the page is at rest without a bar, and so has no large title.
     private var isWithoutBar = false
+    /// The results of a search that come as the user types cover the page's part of the background.
+    private lazy var searchText = TextChangeObserver { [weak self] in self?.setNeedsLayout() }
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat?
@@ -386,7 +388,7 @@ final class BarBackdropView: UIView {
             fill.show(background, endsInterpolation: !keepsLeaving)
             fill.show(shadow)
             updatePresence()
-            isWithoutBar = !keepsLeaving && isBarHidden
+            isWithoutBar = !keepsLeaving && isBarHidden && !isBarMovingOut
             updateTitleBackdrop(of: page, shadow: shadow, endsInterpolation: !keepsLeaving)
             self.isBehind = isBehind
             layOutFills()
@@ -433,6 +435,13 @@ final class BarBackdropView: UIView {
     }
 
     private var isBarHidden: Bool { (superview as? UINavigationBar)?.isHiddenByController == true }
+
+    /// Whether a hidden bar still moves out over the top edge. One that is hidden without animation does not, even if UIKit hides
+    /// its view later.
+    private var isBarMovingOut: Bool {
+        guard let bar = superview, !bar.isHidden, bar.layer.animationKeys() != nil else { return false }
+        return bar.shownLayer.frame.minY > bar.frame.minY + 0.5
+    }
 
     /// Shows the current background in its part under the large title.
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow, endsInterpolation: Bool = true) {
@@ -676,6 +685,8 @@ final class BarBackdropView: UIView {
         if !isBarHidden { isWithoutBar = false } else if bar.isHidden { isWithoutBar = true }
         updateIsWithoutBar()
         if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
+        let search = fill.titleBackdrop == nil ? nil : page.shownItem.searchController
+        searchText.follow(search?.searchBar.searchTextField)
     }
 }
 

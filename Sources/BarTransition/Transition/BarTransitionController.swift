@@ -9,10 +9,15 @@ public final class BarTransitionController {
 
     /// The appearance for view controllers that declare none. Default nil: the library does not change the bar for
     /// them. A declaration replaces it as a whole, except for `backButton`. A change takes effect when the next view
-    /// controller is shown, at the end of the transition in progress, or with `setNeedsBarAppearanceUpdate(animated:)`.
+    /// controller is shown, at the end of the transition in progress, or with `setNeedsBarAppearanceUpdate(animated:)` of the
+    /// navigation controller. A default that the app sets is its own from then on, also where SwiftUI's
+    /// `barTransition(defaultAppearance:)` has attached the library.
     public var defaultAppearance: BarAppearance? {
         get { pages.defaultAppearance }
-        set { pages.defaultAppearance = newValue }
+        set {
+            finder = nil
+            pages.defaultAppearance = newValue
+        }
     }
 
     /// Returns how the background changes between two view controllers. Default: returns nil, so that the one that is
@@ -136,7 +141,7 @@ public final class BarTransitionController {
     /// Whether the bar has entered a window since the last layout pass, and with it can have another look of its own.
     private var awaitsOwnLook = false
 
-    /// What has attached this object for SwiftUI and sets its default; nil if the app has attached it.
+    /// What has attached this object for SwiftUI and sets its default; nil if the app has attached it or has set a default.
     var finder: Finder?
 
     struct Finder {
@@ -355,7 +360,8 @@ public final class BarTransitionController {
         return present === delegate || present === temporaryDelegate
     }
 
-    /// Restores everything that the library has changed, except what the app has changed since. Idempotent.
+    /// Restores everything that the library has changed, except what the app has changed since, and the values of navigation
+    /// items that are left to other code (`onProblem`). Idempotent.
     public func detach() {
         guard let attached = navigationController else { return }
         contentPopGesture.isEnabled = false
@@ -822,9 +828,10 @@ public final class BarTransitionController {
         guard let navigationController, navigationController.topViewController === page, let flight,
             flight.incomingPage === page, flight.canChangePlan
         else { return false }
-        pages.update(page)
+        // What has not been seen does not move, also where the page declares it inside an animation of its own.
+        UIView.performWithoutAnimation { pages.update(page) }
         guard self.navigationController != nil else { return true }
-        pages.updateEdgeEffect(of: page)
+        UIView.performWithoutAnimation { pages.updateEdgeEffect(of: page) }
         if flight.incoming.belongsToMinimization, flight.incoming.isInsetShifted {
             UIView.performWithoutAnimation { flight.incoming.restore() }
         }

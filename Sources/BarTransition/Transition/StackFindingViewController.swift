@@ -24,7 +24,7 @@ package final class StackFindingViewController: UIViewController {
     private func store(_ appearance: BarAppearance?) -> Bool {
         guard appearance != storedDefault else { return false }
         storedDefault = appearance
-        for attached in ownAttached { attached.defaultAppearance = appearance }
+        for attached in ownAttached { attached.pages.defaultAppearance = appearance }
         return true
     }
 
@@ -35,7 +35,7 @@ package final class StackFindingViewController: UIViewController {
         attached.appearanceChanged(of: top, animated: false)
     }
 
-    /// Without those that another one has taken over.
+    /// Without those that another one has taken over, or to which the app has given a default.
     private var ownAttached: [BarTransitionController] { attached.all.filter { $0.finder?.viewController === self } }
 
     package override func loadView() {
@@ -81,7 +81,7 @@ package final class StackFindingViewController: UIViewController {
         guard let finder = present.finder, finder.viewController?.parent == nil else { return }
         add(present)
         guard present.defaultAppearance != defaultAppearance else { return }
-        present.defaultAppearance = defaultAppearance
+        present.pages.defaultAppearance = defaultAppearance
         showDefault(of: present)
     }
 

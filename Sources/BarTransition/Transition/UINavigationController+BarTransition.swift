@@ -36,7 +36,9 @@ extension UINavigationController {
     }
 
     /// Restores the delegate, the bars, and the view controllers' items and insets to their values from before
-    /// `attachBarTransition()`, except those that the app has changed since. Does nothing if the library is not attached.
+    /// `attachBarTransition()`, except those that the app has changed since. If a navigation item is left to other code, as
+    /// `BarTransitionController.onProblem` reports, its appearances, prompt and large title mode stay as they are. Does nothing
+    /// if the library is not attached.
     public func detachBarTransition() {
         barTransition?.detach()
     }
@@ -52,7 +54,8 @@ extension UIViewController {
     ///
     /// If the view controller is on top of its stack, the bars change at once, or at the end of the transition in
     /// progress; otherwise when it is shown. A call before the first frame of the transition that shows it counts for that
-    /// transition. Does nothing if the library is not attached.
+    /// transition. Does nothing if the library is not attached. A call of a navigation controller counts as one of the view
+    /// controller on top of its stack.
     ///
     /// An animated change lays out the view controller's view inside the animation, so that content moves with a bar whose height
     /// changes. What you have changed in the view before moves in it too: call `layoutIfNeeded()` first for what must not.
@@ -63,6 +66,9 @@ extension UIViewController {
     ///
     /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {
+        if let top = (self as? UINavigationController)?.topViewController {
+            return top.setNeedsBarAppearanceUpdate(animated: animated)
+        }
         for attached in barTransitions {
             attached.takeBackItem(of: self)
             attached.appearanceChanged(of: self, animated: animated)

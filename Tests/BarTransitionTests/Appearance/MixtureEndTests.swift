@@ -83,4 +83,16 @@ struct MixtureEndTests {
         let plain = BarAppearance(background: .color(.red))
         #expect(pattern.mixed(with: plain, by: fraction).background == (isOther ? plain : pattern).background)
     }
+
+    /// So does one of a text, a button or a hairline: as a clear color it could not be seen after the first point of scrolling.
+    @Test(arguments: [(0.01, false), (0.49, false), (0.5, true)])
+    func aPatternInFrontHasNoMixture(_ fraction: CGFloat, isOther: Bool) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        func appearance(_ color: UIColor) -> BarAppearance {
+            BarAppearance(shadow: .color(color), tintColor: color, titleColor: color, largeTitleColor: color)
+        }
+        let (pattern, plain) = (appearance(UIColor(patternImage: image)), appearance(.red))
+        #expect(pattern.mixed(with: plain, by: fraction) == (isOther ? plain : pattern))
+        #expect(plain.mixed(with: pattern, by: fraction) == (isOther ? pattern : plain))
+    }
 }

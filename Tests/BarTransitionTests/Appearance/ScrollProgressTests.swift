@@ -22,7 +22,7 @@ struct ScrollProgressTests {
     }
 
     /// Without a distance the bar is filled as soon as anything is under it.
-    @Test(arguments: [0, -80], [(0, 0), (0.5, 1), (300, 1), (-20, 0)])
+    @Test(arguments: [0, -80, CGFloat.nan], [(0, 0), (0.5, 1), (300, 1), (-20, 0)])
     func withoutADistanceItIsAllOrNothing(_ distance: CGFloat, _ place: (scrolled: CGFloat, progress: CGFloat)) {
         #expect(scrollView(scrolledBy: place.scrolled).scrollProgress(over: distance) == place.progress)
     }

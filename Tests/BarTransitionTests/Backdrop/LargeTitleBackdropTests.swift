@@ -688,6 +688,26 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// A bar that the app begins to hide takes what is under the title with it, also if the page updates the bar meanwhile, with
+    /// another color or the same.
+    @Test(arguments: [false, true]) func anUpdateWhileTheAppHidesTheBar(changesColor: Bool) {
+        let page = page()
+        let stage = stage(page)
+        func colorAboveContent() -> [Int] { stage.simulator.column(398)[Int(page.marker.shownFrame.minY) - 3] }
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.advance(by: 0.04)
+        #expect(colorAboveContent() == red)
+        declare(.color(changesColor ? .blue : .red), page, animated: false)
+        for frame in 0..<4 {
+            #expect(colorAboveContent() == (changesColor ? blue : red), "\(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        scroll(page, to: -100, stage)
+        let colors = stage.simulator.column(398)
+        #expect(!colors.contains(red) && !colors.contains(blue))
+    }
+
     /// At a compact height no title is large: where the content is pulled down the page is seen, also after a rotation.
     @Test func aPullInLandscapeAfterARotation() {
         let page = page()

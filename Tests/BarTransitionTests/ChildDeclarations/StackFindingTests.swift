@@ -119,6 +119,19 @@ struct StackFindingTests {
         #expect(navigation.navigationBar.tintColor == (isGiven ? .red : .yellow))
     }
 
+    /// So is one that it sets on the attached object, also none. Another view controller of SwiftUI's does not replace it either.
+    @Test(arguments: [true, false]) func theDefaultThatTheAppSetsIsItsOwn(isGiven: Bool) throws {
+        let navigation = showDefault()
+        let attached = try #require(navigation.barTransition)
+        let own = isGiven ? BarAppearance(tintColor: .red) : nil
+        attached.defaultAppearance = own
+        finder.defaultAppearance = BarAppearance(tintColor: .yellow)
+        #expect(attached.defaultAppearance == own)
+        finder.unembed()
+        embedAnother()
+        #expect(attached.defaultAppearance == own)
+    }
+
     /// As from SwiftUI while it updates its views.
     @Test func aDefaultThatIsToldLaterShowsLater() async {
         finder.setDefaultAppearanceLater(BarAppearance(tintColor: .green))

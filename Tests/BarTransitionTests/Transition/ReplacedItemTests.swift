@@ -214,6 +214,18 @@ struct ReplacedItemTests {
         #expect(places.map { item[keyPath: $0] } == earlier && item.standardAppearance != nil)
     }
 
+    /// Nor is a declared prompt, which the other code has not replaced.
+    @Test func aPromptStays() {
+        let stage = Stage()
+        var appearance = red
+        appearance.prompt = "Prompt"
+        let page = OncePage("B", appearance)
+        stage.show(page) { $0.standardAppearance = green() }
+        #expect(stage.problems.count == 1)
+        stage.navigation.detachBarTransition()
+        #expect(page.navigationItem.prompt == "Prompt")
+    }
+
     /// Without appearances of its own the item has the bar's. Under it is the page, not the declared background.
     @Test func anItemWithoutAppearancesHasTheBars() {
         let stage = Stage { bar in
