@@ -27,6 +27,25 @@ struct UpdateInPlaceTests {
         #expect(navigation.navigationBar.frame.height > height + 20)
     }
 
+    /// Also if the default is set during a push, at the end of which it counts.
+    @Test func aDefaultWithoutItsLargeTitleModeDuringAPush() {
+        let (below, page) = (MarkedPage("A"), MarkedPage("B"))
+        let navigation = UINavigationController(rootViewController: below)
+        navigation.navigationBar.prefersLargeTitles = true
+        let attached = navigation.attachBarTransition(
+            defaultAppearance: BarAppearance(largeTitleDisplayMode: .never))
+        simulator.show(navigation)
+        simulator.runToRest()
+        let height = navigation.navigationBar.frame.height
+        navigation.pushViewController(page, animated: true)
+        simulator.advance(by: 0.1)
+        #expect(navigation.transitionCoordinator != nil)
+        attached.defaultAppearance = nil
+        simulator.runToRest()
+        #expect(below.navigationItem.largeTitleDisplayMode == .automatic)
+        #expect(navigation.navigationBar.frame.height > height + 20)
+    }
+
     /// As `setNeedsStatusBarAppearanceUpdate()`, it can be called of the navigation controller: its bar shows the page on top.
     @Test func anUpdateOfTheNavigationController() {
         let navigation = UINavigationController(rootViewController: MarkedPage("A"))
@@ -992,6 +1011,38 @@ struct UpdateInPlaceTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
+    /// With the push of a page without a bar it moves out with the tint color that it has kept.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func aPushOfAPageWithoutABarAfterTheAppHasShownTheBarAgain(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red), tintColor: .white))
+        let stage = stageWithBarShownAgain(profile, page)
+        #expect(!stage.navigation.isNavigationBarHidden && stage.bar.tintColor == .white)
+        stage.push(DeclaringPage("", .hidden), andWait: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(stage.bar.tintColor == .white)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.bar.tintColor != .white)
+    }
+
+    /// A bar that an update without animation shows again does not go any more. Where the app hides it then, nothing that its page
+    /// declares waits for the end of the earlier update.
+    @Test func aBarThatTheAppHidesAfterItHasComeBackAtOnce() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.04)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        page.barAppearance.titleColor = .yellow
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.navigation.isNavigationBarHidden && page.titleColor == .yellow)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && page.titleColor == .yellow)
+    }
+
     /// A bar that the app hides changes bit by bit also if its page declares another background as its safe area changes
     /// with it.
     @Test(arguments: SmoothLayoutTests.profiles)
@@ -1048,6 +1099,31 @@ struct UpdateInPlaceTests {
         stage.simulator.runToRest()
         #expect(!stage.navigation.isToolbarHidden)
         #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.navigation.toolbar.frame.minY + 3)) == .blue)
+    }
+
+    /// A toolbar that goes with the navigation bar keeps its look until it is gone, also if the page updates both without animation
+    /// meanwhile.
+    @Test(arguments: ToolbarTests.profiles)
+    func aToolbarThatGoesWithTheBarKeepsItsLook(_ profile: Simulator.Profile) {
+        let page = pageWithRedBars()
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = BarAppearance(isHidden: true, toolbar: .init(isHidden: true, background: .color(.blue)))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.04)
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.commit()
+            if let edge = upperEdgeOfToolbar(stage) {
+                seen += 1
+                #expect(stage.simulator.rgba(5, edge.bar) == [255, 0, 0, 255], "frame \(frame)")
+            }
+            stage.simulator.advance(by: 1 / 120)
+        }
+        #expect(seen > 4)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
     }
 
     /// With a push by a tap it changes from there too.

@@ -443,6 +443,24 @@ final class BarBackdropView: UIView {
         return bar.shownLayer.frame.minY > bar.frame.minY + 0.5
     }
 
+    /// Whether a bar that was hidden is shown outside of a transition, with which UIKit moves it sideways.
+    private var comesFromAbove: Bool {
+        guard fill.titleBackdrop != nil, !isBarHidden, let navigationController = page?.navigationController
+        else { return false }
+        return navigationController.transitionCoordinator == nil
+    }
+
+    /// Has the part under a large title come with its bar from above the screen. What is in the bar is as before.
+    private func bringTitleBackdrop() {
+        guard let bar = superview as? UINavigationBar, let page, let view = fill.titleBackdrop else { return }
+        UIView.performWithoutAnimation {
+            titles.align(view, of: page, in: bar, comesFromAbove: true)
+            view.placeParts()
+        }
+        alignTitleBackdrop()
+        UIView.performWithoutAnimation { layOutFills(in: bar) }
+    }
+
     /// Shows the current background in its part under the large title.
     private func resetTitleBackdrop(shadow: BarAppearance.Shadow, endsInterpolation: Bool = true) {
         // It may have moved out of an interrupted transition.
@@ -589,13 +607,22 @@ final class BarBackdropView: UIView {
         guard let bar = superview, !isLayingOutFills else { return }
         isLayingOutFills = true
         defer { isLayingOutFills = false }
-        if previousFill == nil { alignTitleBackdrop() } else if let sliding { moveTitleBackdrops(of: sliding) }
+        if previousFill == nil {
+            if isWithoutBar, comesFromAbove { return bringTitleBackdrop() }
+            alignTitleBackdrop()
+        } else if let sliding {
+            moveTitleBackdrops(of: sliding)
+        }
+        layOutFills(in: bar)
+    }
+
+    private func layOutFills(in bar: UIView) {
         if isBehind { holdTitleBackdrop(of: fill) }
         let whole = wholeTop(of: bar)
         laidOutTop = whole
         // The part of a background that a page draws under its large title begins at the top of the screen.
         let isPartInPage = previousFill == nil && fill.titleBackdrop?.isShown == true
-        let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
+        let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? titles.place(of: bar) : whole)
         let cut = { [titles, heldHeight] in titles.cut(of: $0, in: bar, atLeast: heldHeight ?? 0) }
         fill.reserve = reserve(of: bar)
         if let sliding { return sliding.layOut(in: frame, cut: cut) }

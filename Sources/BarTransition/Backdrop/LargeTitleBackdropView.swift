@@ -108,20 +108,28 @@ final class LargeTitleBackdropView: UIView {
     /// user sees: the bar's frame keeps its height until the title has scrolled away (measured on iOS 26.1).
     var pictureHeight: CGFloat { max(distance(below: fillTop), 0) }
 
+    /// How far a bar that goes or comes over the top edge of the screen is above its place, in points. Content without a bar begins
+    /// lower than the lower edge of such a bar.
+    struct Lift {
+        var distance: CGFloat = 0
+        var aboveContent: CGFloat = 0
+    }
+
     /// Aligns the view with the bar.
     /// - Parameters:
     ///   - rowBottom: the lower edge of the bar's row of buttons, from the top of the screen.
     ///   - top: the top of the scroll view, from the top of the screen.
     ///   - ownInset: the page's own distance between the large title and the content.
-    func align(rowBottom: CGFloat, scrollViewTop top: CGFloat, ownInset: CGFloat) {
+    ///   - lift: how far the bar is above its place. Default: it is there.
+    func align(rowBottom: CGFloat, scrollViewTop top: CGFloat, ownInset: CGFloat, lift: Lift = Lift()) {
         guard let scrollView else { return }
         // A scroll view that begins further down does not have the title.
         isHidden = top > rowBottom + 0.5
-        for (constraint, constant) in [(clipTop, rowBottom - top), (fillTop, -top)]
+        for (constraint, constant) in [(clipTop, rowBottom - top - lift.distance), (fillTop, -top - lift.distance)]
         where abs(constraint.constant - constant) > 0.01 {
             constraint.constant = constant
         }
-        let origin = CGPoint(x: 0, y: -scrollView.distanceBelowBar - ownInset)
+        let origin = CGPoint(x: 0, y: -scrollView.distanceBelowBar - ownInset - lift.aboveContent)
         if frame.origin != origin { frame.origin = origin }
         moveBehindTitle(in: scrollView)
     }

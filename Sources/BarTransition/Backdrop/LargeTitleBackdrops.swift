@@ -78,7 +78,10 @@ final class LargeTitleBackdrops {
     }
 
     /// Aligns a view with the bar. Call it while no transition moves the page.
-    func align(_ view: LargeTitleBackdropView, of page: UIViewController, in bar: UINavigationBar) {
+    /// - Parameter comesFromAbove: whether to place it where it is before the bar comes over the top edge of the screen.
+    func align(
+        _ view: LargeTitleBackdropView, of page: UIViewController, in bar: UINavigationBar, comesFromAbove: Bool = false
+    ) {
         guard let scrollView = view.scrollView, let root = page.viewIfLoaded, let container = bar.superview else {
             return
         }
@@ -86,9 +89,11 @@ final class LargeTitleBackdrops {
         view.rowHeight = rowHeight
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
+        let (place, isAway) = (barTop(of: bar, in: container), comesFromAbove || bar.isAway)
         view.align(
-            rowBottom: barTop(of: bar, in: container) + height(above: view), scrollViewTop: top,
-            ownInset: Self.ownInset(of: scrollView, in: page) - addedInset(page))
+            rowBottom: place + height(above: view), scrollViewTop: top,
+            ownInset: Self.ownInset(of: scrollView, in: page) - addedInset(page),
+            lift: isAway ? .init(distance: place + bar.frame.height, aboveContent: place) : .init())
     }
 
     /// The additional top inset of a scroll view: the page's, and those of the view controllers inside it that contain the scroll
@@ -110,6 +115,14 @@ final class LargeTitleBackdrops {
         bar.isHidden || bar.isHiddenByController ? container.safeAreaInsets.top : bar.frame.minY
     }
 
+    /// The top of the bar, or the place from which it goes over the top edge of the screen.
+    func place(of bar: UIView) -> CGFloat {
+        guard let shown = bar as? UINavigationBar, shown.isAway, let container = bar.superview else {
+            return bar.frame.minY
+        }
+        return barTop(of: shown, in: container)
+    }
+
     /// Notes the height of the row if the bar over a page ends there: the bar is as high as with a large title until the title has
     /// scrolled away.
     private func noteRow(of page: UIViewController, in bar: UIView) {
@@ -129,7 +142,7 @@ final class LargeTitleBackdrops {
 
     /// The bottom of the row of buttons above a view.
     private func rowBottom(above view: LargeTitleBackdropView, in bar: UIView) -> CGFloat {
-        max(bar.frame.minY, 0) + height(above: view)
+        max(place(of: bar), 0) + height(above: view)
     }
 
     /// Whether the bar over a page ends at the row of buttons above the title that a view is under.
@@ -195,6 +208,9 @@ extension UINavigationBar {
 
     /// Whether its navigation controller hides it, or is about to.
     var isHiddenByController: Bool { navigationController?.isNavigationBarHidden == true }
+
+    /// Whether it goes over the top edge of the screen: it is hidden by then, and its view when it is gone.
+    fileprivate var isAway: Bool { isHiddenByController && !isHidden && frame.maxY <= 0 }
 }
 
 extension UINavigationController {

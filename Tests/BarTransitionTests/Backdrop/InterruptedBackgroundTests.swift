@@ -552,6 +552,28 @@ struct InterruptedBackgroundTests {
         #expect(pages[1].titleColor == .black)
     }
 
+    /// Until then both are those of the default before.
+    @Test func anotherDefaultWaitsForAPageThatGoes() {
+        let pages = ["A", "B", "C"].map { MarkedPage($0) }
+        let stage = stage(pages)
+        let attached = stage.navigation.attachBarTransition(
+            defaultAppearance: BarAppearance(background: .color(.black), titleColor: .white))
+        stage.simulator.runToRest()
+        stage.cancelSwipeDuringPop(at: 0.05)
+        #expect(stage.navigation.topViewController === pages[1])
+        attached.defaultAppearance = BarAppearance(background: .color(.green), titleColor: .black)
+        var frames = 0
+        while pages[2].viewIfLoaded?.window != nil, frames < 120 {
+            #expect(pages[1].titleColor == .white, "frame \(frames)")
+            #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 0, 0], "frame \(frames)")
+            stage.simulator.advance(by: 1 / 120)
+            frames += 1
+        }
+        #expect(frames > 24)
+        stage.simulator.runToRest()
+        #expect(pages[1].titleColor == .black)
+    }
+
     /// A page that is pushed while another one still goes comes in front of that one, and so does its background, also where it is the
     /// same as that of the page on top, or similar.
     @Test(arguments: [UIColor.blue, UIColor(red: 0, green: 0, blue: 0.8, alpha: 1)])

@@ -688,18 +688,47 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// A bar that goes over the top edge of the screen takes the whole background with it, and a bar that the app shows again brings
+    /// it: no strip of the page is between its parts.
+    @Test(arguments: [false, true]) func aBarThatGoesAndComesOverTheTopEdge(isDeclared: Bool) {
+        let page = page()
+        let stage = stage(page)
+        func expectWhole(_ name: String) {
+            for frame in 0..<12 {
+                let (edge, column) = (Int(stage.bar.shownFrame.maxY), stage.simulator.column(398))
+                // Where both parts meet between two pixels, each covers a part of that row.
+                #expect(column.prefix(edge).filter { $0 != red }.count <= 1, "\(name), \(frame)")
+                #expect(column[edge + 1] == white, "\(name), \(frame)")
+                stage.simulator.advance(by: 1 / 60)
+            }
+            stage.simulator.runToRest()
+        }
+        if isDeclared {
+            page.barAppearance.isHidden = true
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        } else {
+            stage.navigation.setNavigationBarHidden(true, animated: true)
+        }
+        expectWhole("goes")
+        #expect(!stage.simulator.column(398).contains(red))
+        guard !isDeclared else { return }
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        expectWhole("comes")
+        #expect(height(of: red, stage) == 168)
+    }
+
     /// A bar that the app begins to hide takes what is under the title with it, also if the page updates the bar meanwhile, with
     /// another color or the same.
     @Test(arguments: [false, true]) func anUpdateWhileTheAppHidesTheBar(changesColor: Bool) {
         let page = page()
         let stage = stage(page)
-        func colorAboveContent() -> [Int] { stage.simulator.column(398)[Int(page.marker.shownFrame.minY) - 3] }
+        func colorAboveEdge() -> [Int] { stage.simulator.column(398)[Int(stage.bar.shownFrame.maxY) - 3] }
         stage.navigation.setNavigationBarHidden(true, animated: true)
         stage.simulator.advance(by: 0.04)
-        #expect(colorAboveContent() == red)
+        #expect(colorAboveEdge() == red)
         declare(.color(changesColor ? .blue : .red), page, animated: false)
         for frame in 0..<4 {
-            #expect(colorAboveContent() == (changesColor ? blue : red), "\(frame)")
+            #expect(colorAboveEdge() == (changesColor ? blue : red), "\(frame)")
             stage.simulator.advance(by: 1 / 60)
         }
         stage.simulator.runToRest()
