@@ -131,6 +131,36 @@ struct BackdropPlaceTests {
         }
     }
 
+    /// The container makes the stack narrower, and the app pops in the same turn: what the background that goes does not cover is
+    /// only where its page has been.
+    @Test func slidesInAContainerThatHasJustBecomeNarrower() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let below = DeclaringPage("A", BarAppearance(background: .color(.red), transitionStyle: .slide))
+        let navigation = show(below, in: CGRect(x: 0, y: 0, width: 300, height: 700), on: simulator)
+        let half = UIColor.blue.withAlphaComponent(0.5)
+        let page = DeclaringPage("B", BarAppearance(background: .color(half), transitionStyle: .slide))
+        navigation.pushViewController(page, animated: false)
+        simulator.runToRest()
+        navigation.view.frame.size.width = 200
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.width == 200)
+        navigation.popViewController(animated: true)
+        simulator.commit()
+        var seen = 0
+        for _ in 0..<60 where navigation.transitionCoordinator != nil {
+            let edge = page.view.shownFrame.minX
+            if edge > 0, edge < 120 {
+                seen += 1
+                // Over its own page, which is white, and not over the other background.
+                let color = simulator.rgba(edge + 8, 2)
+                #expect(color[1] > 100 && color[2] > 240, "edge at \(edge): \(color)")
+            }
+            simulator.advance(by: 1 / 60)
+        }
+        simulator.runToRest()
+        #expect(seen > 1 && navigation.topViewController === below)
+    }
+
     /// What is above a stack in the app's container is the container's.
     @Test(arguments: [false, true]) func aBarThatMinimizesInAContainer(isGradient: Bool) {
         let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
@@ -386,6 +416,59 @@ struct BackdropPlaceTests {
         let column = simulator.column(297)
         #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
         #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
+    }
+
+    /// Nor is anything left above the stack when the bar, which the app has hidden and shown, is there again. Its background has
+    /// changed while it moved out, and the page updates it later.
+    @Test func aBarThatWasAwayInAContainerThatDoesNotClip() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = page()
+        let navigation = show(page, in: CGRect(x: 0, y: 200, width: 300, height: 500), on: simulator)
+        navigation.setNavigationBarHidden(true, animated: true)
+        simulator.advance(by: 0.05)
+        #expect(navigation.navigationBar.frame.minY < 0)
+        page.barAppearance.background = .gradient(.init(colors: [.red, .purple]))
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.runToRest()
+        navigation.setNavigationBarHidden(false, animated: true)
+        simulator.runToRest()
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.minY == 0)
+        let column = simulator.column(297)
+        #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] })
+        #expect(column[200][0] > 240 && column[200][1] == 0, "\(column[200])")
+    }
+
+    /// The place of a bar at the edge of the safe area is known, also after the stack's width has changed. So while the bar is
+    /// minimized its background has the height of the whole bar, and nothing above that.
+    @Test func aMinimizedBarBelowASafeAreaInAContainerThatDoesNotClip() {
+        let simulator = Simulator(profile: .iPhone17Pro(iOS: 27))
+        let page = page(isScrolling: true)
+        page.barAppearance = BarAppearance(background: .color(.red), minimization: .init(behavior: .onScrollDown))
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 250, height: 500))
+        // The status bar is 62 points high.
+        container.additionalSafeAreaInsets.top = 158
+        container.view.backgroundColor = .green
+        navigation.view.clipsToBounds = false
+        simulator.show(container)
+        simulator.runToRest()
+        navigation.view.frame.size.width = 300
+        simulator.runToRest()
+        let bar = navigation.navigationBar
+        let (place, height) = (bar.frame.minY, bar.frame.height)
+        #expect(place == 20 && navigation.view.safeAreaInsets.top == place)
+        simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 350), velocity: .zero)
+        simulator.runToRest()
+        #expect(Simulator.minimization(of: navigation) == 1 && bar.frame.minY < 0)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.runToRest()
+        let top = Int(200 + bar.frame.minY - place)
+        let column = simulator.column(297)
+        #expect(column[(top - Int(height) + 2)..<(top - 1)].allSatisfy { $0 == [0, 255, 0, 255] })
+        #expect(column[201] == [0, 0, 255, 255])
     }
 
     /// The library is attached while a bar that minimizes is just at the top of its stack, so that nothing tells where its place is. Nor

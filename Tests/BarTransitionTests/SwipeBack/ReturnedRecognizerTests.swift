@@ -184,6 +184,20 @@ struct ReturnedRecognizerTests {
         }
     }
 
+    /// The app's delegate is asked also where UIKit removes it as the library becomes the delegate of the stack.
+    @Test(arguments: profiles) func aDelegateThatIsRemovedByTheAttachment(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { Removing() }, attached: false)
+        let app = AppGestureDelegate()
+        app.answer = false
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = app }
+        stage.navigation.attachBarTransition()
+        stage.push(MarkedPage("Page"))
+        #expect(!stage.swipe() && app.asked > 0)
+        app.answer = true
+        #expect(stage.swipe() && stage.top === stage.root)
+        withExtendedLifetime(app) {}
+    }
+
     /// The delegate of the stack is put back first, and the recognizer's is missing then.
     @Test(arguments: profiles) func aDelegateThatIsRemovedByTheDetach(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { Removing() })

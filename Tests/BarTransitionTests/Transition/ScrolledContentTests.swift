@@ -176,6 +176,20 @@ struct ScrolledContentTests {
         #expect(scrollView.contentOffset.x == 300)
     }
 
+    /// Also where the contents end a third of a point above the offset.
+    @Test(arguments: [Change.grows, .goes]) func aSidewaysOffsetStaysAtTheEndOfTheContents(_ change: Change) throws {
+        let (stage, below, above) = stage(change)
+        let list = try #require(below.scrollView)
+        list.contentSize.width = 2000
+        let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+        list.contentOffset = CGPoint(x: 120, y: end + 1 / 3)
+        stage.simulator.runToRest()
+        stage.push(above, andWait: 0.1)
+        list.contentOffset.x = 300
+        stage.simulator.runToRest()
+        #expect(list.contentOffset.x == 300)
+    }
+
     /// The app's own insets stay its own, also those that it sets in the middle.
     @Test(arguments: Change.allCases) func theAppsInsetsStay(_ change: Change) {
         let (stage, below, above) = stage(change)
@@ -579,6 +593,27 @@ struct ScrolledContentTests {
         stage.simulator.runToRest()
         above.isShort = true
         stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        #expect(stage.navigation.topViewController === above && list.contentSize.height == 1500)
+        #expect(list.contentOffset.y <= above.end + 0.5)
+    }
+
+    /// Also where they become shorter just before the swipe is canceled.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func contentsThatBecomeShorterAsASwipeIsCanceled(_ profile: Simulator.Profile) throws {
+        let shown = BarAppearance(background: .color(.red), isHidden: false)
+        let above = ShorteningPage("B", shown)
+        above.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: DeclaringPage("A", shown))
+        stage.push(above, andWait: 1)
+        let list = try #require(above.scrollView)
+        list.contentOffset.y = 1900
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.advance(by: 0.05)
+        list.contentSize.height = 1500
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
         #expect(stage.navigation.topViewController === above && list.contentSize.height == 1500)
         #expect(list.contentOffset.y <= above.end + 0.5)
     }
