@@ -23,8 +23,13 @@ struct TextColorMomentTests {
 
     /// The seconds after which the title has a color, at most 1.
     private func timeOfTitle(_ color: UIColor?, on page: UIViewController, of stage: HeadlessStage) -> Double {
+        time(of: stage) { title(page) == color }
+    }
+
+    /// The time in seconds until something is true, at most one.
+    private func time(of stage: HeadlessStage, until isTrue: () -> Bool) -> Double {
         var time = 0.0
-        while title(page) != color, time < 1 {
+        while !isTrue(), time < 1 {
             stage.simulator.advance(by: 1 / 480)
             time += 1 / 480
         }
@@ -310,12 +315,7 @@ struct TextColorMomentTests {
             page.barAppearance.background = .color(.white)
             page.barAppearance.largeTitle.color = color
             page.setNeedsBarAppearanceUpdate(animated: true)
-            var time = 0.0
-            while largeTitleColor(page) != gray, time < 1 {
-                stage.simulator.advance(by: 1 / 480)
-                time += 1 / 480
-            }
-            return time
+            return time(of: stage) { largeTitleColor(page) == gray }
         }
         #expect(times[0] < 1 && isClose(CGFloat(times[0]), CGFloat(times[1]), within: 0.005), "\(times)")
     }

@@ -8,27 +8,9 @@ import UIKit
 struct UpdateInPlaceTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 
-    /// The page on top takes over the large title mode of the page below, which has another default as well then.
-    @Test(arguments: [true, false]) func aDefaultWithoutItsLargeTitleMode(isAnimated: Bool) {
-        let (below, page) = (MarkedPage("A"), MarkedPage("B"))
-        let navigation = UINavigationController(rootViewController: below)
-        navigation.navigationBar.prefersLargeTitles = true
-        let attached = navigation.attachBarTransition(
-            defaultAppearance: BarAppearance(largeTitleDisplayMode: .never))
-        simulator.show(navigation)
-        simulator.runToRest()
-        navigation.pushViewController(page, animated: true)
-        simulator.runToRest()
-        let height = navigation.navigationBar.frame.height
-        attached.defaultAppearance = nil
-        page.setNeedsBarAppearanceUpdate(animated: isAnimated)
-        simulator.runToRest()
-        #expect(below.navigationItem.largeTitleDisplayMode == .automatic)
-        #expect(navigation.navigationBar.frame.height > height + 20)
-    }
-
-    /// Also if the default is set during a push, at the end of which it counts.
-    @Test func aDefaultWithoutItsLargeTitleModeDuringAPush() {
+    /// The page on top takes over the large title mode of the page below, which has another default as well then. One that is set
+    /// during a push counts at its end.
+    @Test(arguments: [true, false, nil]) func aDefaultWithoutItsLargeTitleMode(isAnimated: Bool?) {
         let (below, page) = (MarkedPage("A"), MarkedPage("B"))
         let navigation = UINavigationController(rootViewController: below)
         navigation.navigationBar.prefersLargeTitles = true
@@ -38,9 +20,11 @@ struct UpdateInPlaceTests {
         simulator.runToRest()
         let height = navigation.navigationBar.frame.height
         navigation.pushViewController(page, animated: true)
-        simulator.advance(by: 0.1)
-        #expect(navigation.transitionCoordinator != nil)
+        if isAnimated == nil { simulator.advance(by: 0.1) } else { simulator.runToRest() }
+        #expect((navigation.transitionCoordinator != nil) == (isAnimated == nil))
+        #expect(navigation.navigationBar.frame.height == height)
         attached.defaultAppearance = nil
+        if let isAnimated { page.setNeedsBarAppearanceUpdate(animated: isAnimated) }
         simulator.runToRest()
         #expect(below.navigationItem.largeTitleDisplayMode == .automatic)
         #expect(navigation.navigationBar.frame.height > height + 20)

@@ -2,5 +2,5 @@ import UIKit
 
 extension UIView {
     /// The layer with the values that are on the screen, during animations too.
-    var shownLayer: CALayer { layer.presentation() ?? layer }
+    package var shownLayer: CALayer { layer.presentation() ?? layer }
 }

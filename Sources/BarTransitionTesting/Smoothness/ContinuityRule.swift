@@ -206,8 +206,7 @@ enum ContinuityRule {
             let isEnd = track.keepsEnds && (frame == 1 || frame == steps.count - 1)
             let fraction = track.fraction ?? pace.fraction(at: frame, covered: covered)
             // What moves until its end, as with a linear curve, goes on in the last frame as in the one before.
-            let atEnd = (steps[frame - 1] ?? 0) + track.tolerance
-            let limit = isEnd ? atEnd : distance * fraction + track.tolerance
+            let limit = track.tolerance + (isEnd ? steps[frame - 1] ?? 0 : distance * fraction)
             let excess = step - limit
             if excess > 0.005, excess > worst?.excess ?? 0 { worst = (frame, excess, limit) }
         }

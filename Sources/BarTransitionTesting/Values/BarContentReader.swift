@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// Finds the titles and buttons that a bar shows for its items. Labels outside controls are titles, controls are buttons, but
@@ -45,7 +46,7 @@ struct BarContentReader {
 
         /// - Parameter visible: the part of the window to which the superviews clip.
         mutating func visit(_ view: UIView, opacity: CGFloat, visible: CGRect) {
-            let opacity = opacity * CGFloat((view.layer.presentation() ?? view.layer).opacity)
+            let opacity = opacity * CGFloat(view.shownLayer.opacity)
             guard !view.isHidden, opacity > 0.002 else { return }
             if let label = view as? UILabel {
                 guard let text = label.text, !text.isEmpty, isSeen(label, visible) else { return }
@@ -75,7 +76,7 @@ struct BarContentReader {
         /// Images are left out: they have the tint color, whose animation no property exposes.
         private mutating func addButton(_ view: UIView, _ opacity: CGFloat) {
             for part in view.subviews where !part.isHidden {
-                let opacity = opacity * CGFloat((part.layer.presentation() ?? part.layer).opacity)
+                let opacity = opacity * CGFloat(part.shownLayer.opacity)
                 guard opacity > 0.002 else { continue }
                 if let label = part as? UILabel, label.text?.isEmpty == false {
                     buttons.append(color(label.textColor, opacity, in: traits))

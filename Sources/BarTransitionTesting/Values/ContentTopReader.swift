@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// A view controller that tells the recorder where its content begins.
@@ -53,8 +54,7 @@ final class ContentTopReader {
         switch source {
         case .view(let view): return frames.frame(of: view).minY
         case .scrollView(let scrollView):
-            let shown = scrollView.layer.presentation() ?? scrollView.layer
-            return frames.frame(of: scrollView).minY - shown.bounds.minY
+            return frames.frame(of: scrollView).minY - scrollView.shownLayer.bounds.minY
         case .firstSubview: return nil
         }
     }

@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 extension UIView {
@@ -13,7 +14,7 @@ final class ShownFrames {
     private var origins: [ObjectIdentifier: CGPoint] = [:]
 
     func frame(of view: UIView) -> CGRect {
-        var frame = (view.layer.presentation() ?? view.layer).frame
+        var frame = view.shownLayer.frame
         guard let parent = view.superview else { return frame }
         let origin = origin(inside: parent)
         frame.origin.x += origin.x
@@ -24,14 +25,14 @@ final class ShownFrames {
     /// Whether a view is shown in another size than its own in one of its superviews, as in a zoom.
     func isScaled(_ view: UIView, in ancestor: UIView) -> Bool {
         sequence(first: view, next: { $0.superview }).prefix(while: { $0 !== ancestor }).contains { part in
-            let shown = part.layer.presentation() ?? part.layer
+            let shown = part.shownLayer
             return abs(shown.frame.width - shown.bounds.width) > 0.0001 * shown.bounds.width
         }
     }
 
     private func origin(inside view: UIView) -> CGPoint {
         if let known = origins[ObjectIdentifier(view)] { return known }
-        let shown = view.layer.presentation() ?? view.layer
+        let shown = view.shownLayer
         var origin = CGPoint(x: -shown.bounds.minX, y: -shown.bounds.minY)
         if !(view is UIWindow) {
             let outer = view.superview.map { self.origin(inside: $0) } ?? .zero

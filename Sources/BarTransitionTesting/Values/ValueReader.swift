@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// Reads the values of one navigation controller on the screen.
@@ -199,7 +200,7 @@ struct PageOrder {
     private func isFading(_ view: UIView) -> Bool {
         var opacity: Float = 1
         for view in sequence(first: view, next: { $0.superview }) {
-            opacity *= (view.layer.presentation() ?? view.layer).opacity
+            opacity *= view.shownLayer.opacity
         }
         return opacity < 0.999
     }

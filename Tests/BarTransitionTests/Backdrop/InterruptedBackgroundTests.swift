@@ -536,7 +536,8 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// Another default that is set then comes as a whole when the other page has gone: its title with its background.
+    /// Another default that is set then comes as a whole when the other page has gone: its title with its background. Until then both
+    /// are those of the default before.
     @Test func anotherDefaultBesideAPageThatGoes() {
         let pages = ["A", "B", "C"].map { MarkedPage($0) }
         let stage = stage(pages)
@@ -545,22 +546,6 @@ struct InterruptedBackgroundTests {
         stage.simulator.runToRest()
         stage.cancelSwipeDuringPop(at: 0.05)
         #expect(stage.navigation.topViewController === pages[1] && pages[2].view.window != nil)
-        attached.defaultAppearance = BarAppearance(background: .color(.green), titleColor: .black)
-        stage.simulator.runToRest()
-        #expect(pages[2].viewIfLoaded?.window == nil)
-        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 255, 0])
-        #expect(pages[1].titleColor == .black)
-    }
-
-    /// Until then both are those of the default before.
-    @Test func anotherDefaultWaitsForAPageThatGoes() {
-        let pages = ["A", "B", "C"].map { MarkedPage($0) }
-        let stage = stage(pages)
-        let attached = stage.navigation.attachBarTransition(
-            defaultAppearance: BarAppearance(background: .color(.black), titleColor: .white))
-        stage.simulator.runToRest()
-        stage.cancelSwipeDuringPop(at: 0.05)
-        #expect(stage.navigation.topViewController === pages[1])
         attached.defaultAppearance = BarAppearance(background: .color(.green), titleColor: .black)
         var frames = 0
         while pages[2].viewIfLoaded?.window != nil, frames < 120 {
@@ -571,6 +556,8 @@ struct InterruptedBackgroundTests {
         }
         #expect(frames > 24)
         stage.simulator.runToRest()
+        #expect(pages[2].viewIfLoaded?.window == nil)
+        #expect(stage.simulator.rgba(4, 100).prefix(3) == [0, 255, 0])
         #expect(pages[1].titleColor == .black)
     }
 

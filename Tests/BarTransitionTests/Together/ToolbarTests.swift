@@ -472,7 +472,7 @@ struct ToolbarTests {
         page.barAppearance.toolbar = .init()
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(!stage.navigation.isToolbarHidden)
-        #expect((stage.bar.layer.presentation()?.frame.maxY ?? 0) > 20, "it is still on the screen")
+        #expect(stage.bar.shownFrame.maxY > 20, "it is still on the screen")
         stage.navigation.setToolbarHidden(true, animated: false)
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)

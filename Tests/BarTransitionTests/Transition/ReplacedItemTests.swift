@@ -59,6 +59,12 @@ struct ReplacedItemTests {
         return appearance
     }
 
+    /// Replaces both appearances that a bar of this height has, as other code does.
+    private func makeGreen(_ item: UINavigationItem) {
+        item.standardAppearance = green()
+        item.scrollEdgeAppearance = green()
+    }
+
     private let red = BarAppearance(background: .color(.red), titleColor: .white)
 
     // MARK: What is a replacement
@@ -135,10 +141,7 @@ struct ReplacedItemTests {
         let page = OncePage("B", BarAppearance(isHidden: false))
         page.navigationItem.standardAppearance = UINavigationBarAppearance()
         page.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
-        stage.show(page) { item in
-            item.standardAppearance = green()
-            item.scrollEdgeAppearance = green()
-        }
+        stage.show(page, makeGreen)
         #expect(stage.problems.isEmpty)
         #expect(stage.color == [0, 255, 0])
     }
@@ -150,8 +153,7 @@ struct ReplacedItemTests {
         stage.show(page) { item in
             page.navigationController?.navigationBar.standardAppearance.titleTextAttributes[.font] =
                 UIFont.systemFont(ofSize: 11)
-            item.standardAppearance = green()
-            item.scrollEdgeAppearance = green()
+            makeGreen(item)
         }
         #expect(stage.problems.count == 1)
         #expect(stage.color == [0, 255, 0])
@@ -179,10 +181,7 @@ struct ReplacedItemTests {
     @Test func itStaysReplaced() {
         let stage = Stage()
         let page = OncePage("B", red)
-        stage.show(page) { item in
-            item.standardAppearance = green()
-            item.scrollEdgeAppearance = green()
-        }
+        stage.show(page, makeGreen)
         let item = page.navigationItem
         let compact = item.compactAppearance
         for _ in 0..<2 {
@@ -270,10 +269,7 @@ struct ReplacedItemTests {
     @Test func anItemThatWasTakenBackIsRestored() {
         let stage = Stage()
         let page = OncePage("B", red)
-        stage.show(page) { item in
-            item.standardAppearance = green()
-            item.scrollEdgeAppearance = green()
-        }
+        stage.show(page, makeGreen)
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(stage.color == [255, 0, 0])
         stage.pushAndPop()
@@ -289,8 +285,7 @@ struct ReplacedItemTests {
         let page = DeclaringPage("B", red)
         let item = page.navigationItem
         stage.stage.push(page, andWait: 0.1)
-        item.standardAppearance = green()
-        item.scrollEdgeAppearance = green()
+        makeGreen(item)
         page.setNeedsBarAppearanceUpdate(animated: false)
         stage.stage.simulator.runToRest()
         #expect(stage.problems.isEmpty)
@@ -306,10 +301,7 @@ struct ReplacedItemTests {
     @Test func anItemThatIsTakenBackDuringATransition() {
         let stage = Stage()
         let page = OncePage("B", red)
-        stage.show(page) { item in
-            item.standardAppearance = green()
-            item.scrollEdgeAppearance = green()
-        }
+        stage.show(page, makeGreen)
         stage.navigation.pushViewController(MarkedPage("C"), animated: true)
         stage.stage.simulator.runToRest()
         stage.navigation.popViewController(animated: true)
@@ -329,8 +321,7 @@ struct ReplacedItemTests {
         stage.stage.push(page, andWait: 0.1)
         page.navigationItem.standardAppearance = green(alpha: 0.5)
         page.setNeedsBarAppearanceUpdate(animated: false)
-        page.navigationItem.standardAppearance = green()
-        page.navigationItem.scrollEdgeAppearance = green()
+        makeGreen(page.navigationItem)
         stage.stage.simulator.runToRest()
         #expect(stage.problems.count == 1)
         #expect(stage.color == [0, 255, 0])
@@ -342,10 +333,7 @@ struct ReplacedItemTests {
         var declaration = red
         declaration.prompt = "Step"
         let page = OncePage("B", declaration)
-        stage.show(page) { item in
-            item.standardAppearance = green()
-            item.scrollEdgeAppearance = green()
-        }
+        stage.show(page, makeGreen)
         page.setNeedsBarAppearanceUpdate(animated: false)
         page.barAppearance.prompt = nil
         page.setNeedsBarAppearanceUpdate(animated: false)

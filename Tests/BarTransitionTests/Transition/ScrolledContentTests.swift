@@ -580,9 +580,9 @@ struct ScrolledContentTests {
         }
     }
 
-    /// It ends where its contents end after a canceled swipe.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func contentsThatBecomeShorterAsASwipeBegins(_ profile: Simulator.Profile) throws {
+    /// It ends where its contents end after a canceled swipe, as which begins or just before which is canceled they become shorter.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func contentsThatBecomeShorterInASwipe(_ profile: Simulator.Profile, asItBegins: Bool) throws {
         let shown = BarAppearance(background: .color(.red), isHidden: false)
         let above = ShorteningPage("B", shown)
         above.wantsScrollView = true
@@ -591,29 +591,17 @@ struct ScrolledContentTests {
         let list = try #require(above.scrollView)
         list.contentOffset.y = 1900
         stage.simulator.runToRest()
-        above.isShort = true
-        stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
-        #expect(stage.navigation.topViewController === above && list.contentSize.height == 1500)
-        #expect(list.contentOffset.y <= above.end + 0.5)
-    }
-
-    /// Also where they become shorter just before the swipe is canceled.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func contentsThatBecomeShorterAsASwipeIsCanceled(_ profile: Simulator.Profile) throws {
-        let shown = BarAppearance(background: .color(.red), isHidden: false)
-        let above = ShorteningPage("B", shown)
-        above.wantsScrollView = true
-        let stage = HeadlessStage(profile, pages: DeclaringPage("A", shown))
-        stage.push(above, andWait: 1)
-        let list = try #require(above.scrollView)
-        list.contentOffset.y = 1900
-        stage.simulator.runToRest()
-        stage.simulator.beginBackSwipe()
-        stage.simulator.moveBackSwipe(toProgress: 0.4)
-        stage.simulator.advance(by: 0.05)
-        list.contentSize.height = 1500
-        stage.simulator.endBackSwipe(finishing: false)
-        stage.simulator.runToRest()
+        if asItBegins {
+            above.isShort = true
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        } else {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            stage.simulator.advance(by: 0.05)
+            list.contentSize.height = 1500
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+        }
         #expect(stage.navigation.topViewController === above && list.contentSize.height == 1500)
         #expect(list.contentOffset.y <= above.end + 0.5)
     }

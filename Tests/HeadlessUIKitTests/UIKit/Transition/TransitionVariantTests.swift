@@ -128,16 +128,21 @@ struct TransitionVariantTests {
         }
     }
 
+    /// Pushes a page over A, or pops to A.
+    private func go(to name: String, on stage: TracingStage, animated: Bool) {
+        if name == "A" {
+            stage.navigation.popViewController(animated: animated)
+        } else {
+            stage.navigation.pushViewController(stage.page(name), animated: animated)
+        }
+    }
+
     /// Of a push and a pop; `viewIsAppearing` comes with the layout, before or after the blocks.
     @Test(arguments: [true, false]) func fact_1_2_4a_viewIsAppearingComesWithTheFirstLayout(isLate: Bool) throws {
         let stage = TracingStage("A", profile: profile { $0.laysOutIncomingViewAfterAlongside = isLate })
         for name in ["B", "A"] {
             stage.trace.clear()
-            if name == "B" {
-                stage.navigation.pushViewController(stage.page("B"), animated: true)
-            } else {
-                stage.navigation.popViewController(animated: true)
-            }
+            go(to: name, on: stage, animated: true)
             stage.navigation.transitionCoordinator?.animate { _ in stage.trace.add("alongside") }
             stage.simulator.runToRest()
             let block = try #require(stage.trace.index(of: "alongside"))
@@ -153,11 +158,7 @@ struct TransitionVariantTests {
         let stage = TracingStage("A", profile: profile { $0.laysOutViewsAfterUnanimatedTransitions = isOn })
         for name in ["B", "A"] {
             stage.trace.clear()
-            if name == "B" {
-                stage.navigation.pushViewController(stage.page("B"), animated: false)
-            } else {
-                stage.navigation.popViewController(animated: false)
-            }
+            go(to: name, on: stage, animated: false)
             stage.simulator.runToRest()
             let isAppearing = try #require(stage.trace.index(of: "\(name).viewIsAppearing(false)"))
             let layout = try #require(stage.trace.index(of: "\(name).viewDidLayoutSubviews"))
