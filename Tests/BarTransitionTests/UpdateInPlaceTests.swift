@@ -700,6 +700,43 @@ struct UpdateInPlaceTests {
         #expect(!stage.navigation.isNavigationBarHidden && stage.bar.frame.height < large - 20)
     }
 
+    /// A page that is pushed without animation meanwhile has its own bar from then on, also when that of the other page would
+    /// have been gone.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func aPushWithoutAnimationWhileTheBarGoes(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.isNavigationBarHidden)
+        let next = DeclaringPage("B", BarAppearance(background: .color(.blue), tintColor: .yellow, isHidden: false))
+        stage.navigation.pushViewController(next, animated: false)
+        for frame in 0..<40 {
+            stage.simulator.advance(by: 1 / 120)
+            #expect(!stage.navigation.isNavigationBarHidden && stage.bar.tintColor == .yellow, "frame \(frame)")
+        }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === next && !stage.navigation.isNavigationBarHidden)
+    }
+
+    /// A bar that goes keeps its look also when an earlier change ends, which was in progress as it began to go.
+    @Test(arguments: SmoothLayoutTests.profiles)
+    func aBarThatGoesKeepsItsLookAtTheEndOfAnEarlierChange(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))
+        let stage = HeadlessStage(profile, pages: page)
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.6 * duration)
+        page.barAppearance = .hidden
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.6 * duration)
+        #expect(stage.navigation.isNavigationBarHidden && stage.bar.tintColor == .white)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.bar.tintColor == .systemBlue)
+    }
+
     /// Also where its texts still wait for the background of an update before.
     @Test func aBarThatGoesWhileItsTextsWaitKeepsItsTitle() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))

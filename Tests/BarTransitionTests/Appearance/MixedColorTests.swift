@@ -112,7 +112,7 @@ struct MixedColorTests {
     }
 
     /// Dark colors are on the straight part of sRGB's curve, which begins at 0.04045.
-    @Test(arguments: [0.01, 0.02, 0.04, 0.041, 0.06]) func darkGraysComeBack(_ gray: Double) {
+    @Test(arguments: [0.01, 0.02, 0.04, 0.041, 0.055, 0.06]) func darkGraysComeBack(_ gray: Double) {
         let color = OKLab(red: gray, green: gray, blue: gray)
         // A gray's lightness is the cube root of its luminance (IEC 61966-2-1).
         let luminance = gray <= 0.04045 ? gray / 12.92 : pow((gray + 0.055) / 1.055, 2.4)

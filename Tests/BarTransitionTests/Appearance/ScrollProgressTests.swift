@@ -21,6 +21,12 @@ struct ScrollProgressTests {
         #expect(scrollView(scrolledBy: scrolled).scrollProgress(over: 80) == progress)
     }
 
+    /// A point or less is a distance, too, of which the contents can be scrolled by a part.
+    @Test(arguments: [CGFloat(1), 0.8]) func aShortDistance(_ distance: CGFloat) {
+        let progress = scrollView(scrolledBy: 0.5).scrollProgress(over: distance)
+        #expect(progress > 0.3 && progress < 0.9)
+    }
+
     /// Without a distance the bar is filled as soon as anything is under it.
     @Test(arguments: [0, -80, CGFloat.nan], [(0, 0), (0.5, 1), (300, 1), (-20, 0)])
     func withoutADistanceItIsAllOrNothing(_ distance: CGFloat, _ place: (scrolled: CGFloat, progress: CGFloat)) {

@@ -112,6 +112,24 @@ struct ColorChangeTests {
         #expect(color(stage) == [0, 255, 0])
     }
 
+    /// A change that follows one without animation begins with the color of that one, not with an earlier one.
+    @Test func aChangeAfterOneWithoutAnimation() {
+        let (stage, page) = stage(.red)
+        change(page, to: .blue)
+        stage.simulator.runToRest()
+        page.barAppearance.background = .color(.yellow)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color(stage) == [255, 255, 0])
+        change(page, to: .green)
+        #expect(distance(color(stage), [255, 255, 0]) <= 2)
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.05)
+            #expect(distance(color(stage), fromMixturesOf: .yellow, .green) <= 3)
+        }
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+    }
+
     /// From iOS 26 a pop interrupts a push, and the other way round.
     @Test func anInterruptedTransitionGoesOnFromItsColor() {
         let (stage, first) = stage(.red, .iPhone17Pro(iOS: 26))

@@ -643,6 +643,40 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// A page that still goes after another pop, or after a canceled swipe, is pushed again and declares another color as it
+    /// appears, or that of the page on top: its background goes on from where it is, in that color.
+    @Test(arguments: [false, true], [UIColor.black, .red, .blue])
+    func aPageThatStillGoesIsPushedAgainAndDeclaresLate(afterCanceledSwipe: Bool, _ color: UIColor) {
+        func appearance(_ color: UIColor) -> BarAppearance {
+            BarAppearance(background: .color(color), transitionStyle: .slide)
+        }
+        let going = LateDeclaringPage("", appearance(.green))
+        let pages: [DeclaringPage] = [
+            DeclaringPage("", appearance(.red)), DeclaringPage("", appearance(.blue)), going,
+        ]
+        let stage = stage(pages)
+        if afterCanceledSwipe {
+            stage.cancelSwipeDuringPop(at: 0.05)
+        } else {
+            for _ in 0..<2 {
+                stage.move(to: nil)
+                stage.simulator.advance(by: 1 / 15)
+            }
+        }
+        #expect(stage.navigation.topViewController === pages[afterCanceledSwipe ? 1 : 0])
+        #expect(going.view.window != nil && going.view.shownFrame.minX < 380)
+        going.later = appearance(color)
+        stage.move(to: going)
+        for frame in 0..<16 {
+            stage.simulator.advance(by: 1 / 60)
+            check(stage, pages, [.red, .blue, color], "\(frame)")
+        }
+        #expect(going.later == nil)
+        stage.simulator.runToRest()
+        check(stage, pages, [.red, .blue, color], "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// And with the interface style that it forces now (iOS 27).
     @Test func aPageThatComesBackWithAnotherStyle() {
         let first = DeclaringPage("", BarAppearance(background: .color(.red)))

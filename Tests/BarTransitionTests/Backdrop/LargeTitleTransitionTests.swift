@@ -195,6 +195,32 @@ struct LargeTitleTransitionTests {
         #expect(stage.simulator.column(3)[140] == [255, 0, 0, 255])
     }
 
+    /// If the page has left the screen meanwhile, what is under its title fades in with what is in the row of buttons.
+    @Test func aTitleThatWasLeftAndHasGoneBeforeACrossFade() {
+        let pages = [page(.color(.red)), page(.color(.green)), page(.color(.blue), style: .interpolate)]
+        let stage = stage(pages[0])
+        for page in pages.dropFirst() {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.advance(by: 0.05)
+        }
+        for _ in 0..<120 where pages[0].view.window != nil { stage.simulator.advance(by: 1 / 120) }
+        #expect(pages[0].view.window == nil && stage.navigation.transitionCoordinator != nil)
+        stage.navigation.popToRootViewController(animated: true)
+        var seen = 0
+        for frame in 0..<24 {
+            stage.simulator.advance(by: 1 / 120)
+            // The green page can still be in front of the red one.
+            guard pages[1].view.window == nil, (8..<160).contains(pages[2].view.shownFrame.minX) else { continue }
+            seen += 1
+            // Below the row of buttons. The page is white, and dimmed by UIKit.
+            let color = stage.simulator.column(3)[140]
+            #expect(color[1] > 90, "\(frame): \(color)")
+        }
+        #expect(seen > 0)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.column(3)[140] == [255, 0, 0, 255])
+    }
+
     /// A gradient that another background covers by fading in keeps the height of its large title in the row of buttons.
     @Test func aGradientThatIsCoveredIsNotCompressed() {
         let library = page(sunset, style: .interpolate)
@@ -756,6 +782,21 @@ struct LargeTitleTransitionTests {
         #expect(stage.simulator.column(399)[2..<160].allSatisfy { $0 == [0, 255, 0, 255] })
     }
 
+    /// What is under the title of a page that gets its first scroll view as it appears has the style that the page forces on its
+    /// bar at once (iOS 27), and does not fade to it in the push.
+    @Test func aFirstScrollViewThatComesWithAForcedStyle() {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+        let next = LoadedPage("", BarAppearance(background: .color(dynamic)))
+        next.barAppearance.interfaceStyle = .dark
+        next.navigationItem.largeTitleDisplayMode = .always
+        next.whenAppearing = { [weak next] in
+            if let next { replaceScrollView(of: next) }
+        }
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: page(.color(.blue)), largeTitles: true)
+        stage.navigation.pushViewController(next, animated: true)
+        expectGreen(downTo: 150, of: next, stage)
+    }
+
     /// A page that replaces its scroll view in the push, as when it has loaded, has the background under its title too.
     @Test func aScrollViewThatIsReplacedInAPush() {
         let next = page(.color(.green))
@@ -946,6 +987,17 @@ struct LargeTitleTransitionTests {
         expectNoStep(stage) {
             stage.navigation.pushViewController(slidingPage(hasBar: hasBar), animated: true)
         }
+        expectWholePart(library, [0, 255, 0, 255], stage)
+    }
+
+    /// Two slides, of which the second one interrupts the first: nothing of the background before the change is left in the page.
+    @Test func twoPushesDuringAChangeInPlace() {
+        let library = page(.gradient(.init(colors: [.red, .red])))
+        let stage = stage(library)
+        library.barAppearance.background = .gradient(.init(colors: [.green, .green]))
+        library.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        for _ in 0..<2 { stage.push(slidingPage(hasBar: true), andWait: 0.05) }
         expectWholePart(library, [0, 255, 0, 255], stage)
     }
 

@@ -110,6 +110,18 @@ struct ChildDeclarationTests {
         #expect(tint(navigation) == .green)
     }
 
+    /// It shows nothing, so the finger reaches what is behind it, also where a container makes its view as large as the page.
+    @Test func touchesReachWhatIsBehind() {
+        let (page, child) = (MarkedPage("A"), declaration(.red))
+        let navigation = show(page)
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 44))
+        page.view.addSubview(button)
+        page.embed(child)
+        child.view.frame = page.view.bounds
+        #expect(tint(navigation) == .red)
+        #expect(simulator.window.hitTest(CGPoint(x: 150, y: 320), with: nil) === button)
+    }
+
     /// The bar changes in an animation as a declaration goes with the view of a container, and as it comes back with it.
     @Test func aContainersViewThatComesOrGoesIsAnimated() {
         let (page, inner) = (MarkedPage("A"), UIViewController())

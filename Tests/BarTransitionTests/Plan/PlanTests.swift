@@ -170,6 +170,30 @@ struct PlanTests {
         }
     }
 
+    /// Where one view cannot show both backgrounds, since a part of one is drawn in its page or the pages force different styles,
+    /// each slides with its page, or they cross-fade. Then a translucent one is not seen over the last one until the end.
+    @Test func backgroundsThatOneViewCannotShow() {
+        let slide = PageSlide(comesInFront: true, isRightToLeft: false)
+        let red = BarAppearance.Background.color(.red)
+        let thin = BarAppearance.Background.color(.red.withAlphaComponent(0.8))
+        func change(
+            _ from: BarAppearance.Background, _ to: BarAppearance.Background, _ style: BarAppearance.TransitionStyle,
+            isPartOfPage: Bool
+        ) -> BackgroundChange {
+            .between(from, to, style: style, slide: slide, isPartOfPage: isPartOfPage, changesStyle: !isPartOfPage)
+        }
+        for (from, to) in [(red, thin), (thin, red), (red, red)] {
+            for style in [BarAppearance.TransitionStyle.automatic, .slide] {
+                #expect(change(from, to, style, isPartOfPage: true) == .slide(slide))
+                #expect(change(from, to, style, isPartOfPage: false) == .slide(slide))
+            }
+            #expect(change(from, to, .interpolate, isPartOfPage: false) == .crossFade(fadesOutFrom: to == thin))
+            #expect(
+                change(from, to, .interpolate, isPartOfPage: true)
+                    == (from == to ? .slide(slide) : .crossFade(fadesOutFrom: true)))
+        }
+    }
+
     /// A pattern has no components that could be interpolated: it is replaced as an image is.
     @Test func aPatternIsNoPlainColor() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }

@@ -198,6 +198,23 @@ struct ReturnedRecognizerTests {
         withExtendedLifetime(app) {}
     }
 
+    /// The same where it is removed as the library offers the animator of a content pop, and as it takes that back at the end.
+    @Test(arguments: profiles.filter { $0.system < 26 })
+    func aDelegateThatIsRemovedByAContentPop(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { Removing() })
+        let app = AppGestureDelegate()
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = app }
+        stage.navigation.barTransition?.isContentPopGestureEnabled = true
+        stage.push(MarkedPage("Page"))
+        #expect(stage.drag() && app.asked > 0)
+        stage.push(MarkedPage("Next"))
+        (app.answer, app.asked) = (false, 0)
+        #expect(!stage.swipe() && app.asked > 0)
+        app.answer = true
+        #expect(stage.swipe() && stage.top === stage.root)
+        withExtendedLifetime(app) {}
+    }
+
     /// The delegate of the stack is put back first, and the recognizer's is missing then.
     @Test(arguments: profiles) func aDelegateThatIsRemovedByTheDetach(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), { Removing() })

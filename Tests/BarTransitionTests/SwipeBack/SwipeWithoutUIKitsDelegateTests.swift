@@ -363,6 +363,47 @@ struct SwipeWithoutUIKitsDelegateTests {
         withExtendedLifetime(first) {}
     }
 
+    /// An app that has removed UIKit's delegate, and has one of its own for a while, has none again afterwards: each swipe begins,
+    /// as before, and the library leaves it so.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAppThatHasADelegateForAWhile(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults")) {
+            $0.loadViewIfNeeded()
+            $0.interactivePopGestureRecognizer?.delegate = nil
+        }
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let (app, locked) = (AppGestureDelegate(), MarkedPage("Locked"))
+        app.answer = false
+        locked.navigationItem.hidesBackButton = true
+        stage.push(locked)
+        edge?.delegate = app
+        #expect(!stage.swipe() && app.asked > 0)
+        edge?.delegate = nil
+        #expect(stage.swipe() && stage.top === stage.root)
+        #expect(!stage.swipe(), "but at the root it would freeze the navigation controller")
+        stage.navigation.detachBarTransition()
+        #expect(edge != nil && edge?.delegate == nil)
+        withExtendedLifetime(app) {}
+    }
+
+    /// An app that alternates between two delegates of its own leaves nothing behind.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAppThatAlternatesBetweenTwoDelegates(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        let (first, second) = (AppGestureDelegate(), AppGestureDelegate())
+        weak var former: (any UIGestureRecognizerDelegate)?
+        for delegate in [first, second, first] {
+            former = edge?.delegate
+            #expect(former != nil)
+            edge?.delegate = delegate
+            stage.push(MarkedPage("Page"))
+            #expect(stage.swipe() && delegate.asked > 0)
+        }
+        #expect(former == nil)
+        withExtendedLifetime((first, second)) {}
+    }
+
     /// Pages that save the delegate, set their own and put the saved one back leave nothing behind.
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
     func anAppThatPutsBackTimeAndAgain(_ profile: Simulator.Profile) {

@@ -30,6 +30,18 @@ struct BackTitleMomentTests {
         #expect(root.navigationItem.backButtonTitle == "From A")
     }
 
+    /// The first title of all is there from the beginning of its push, as each later one is.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func theFirstTitleComesWithItsPage(_ profile: Simulator.Profile) {
+        let root = MarkedPage("Root")
+        let stage = HeadlessStage(profile, pages: root)
+        stage.push(page("A"), andWait: 0.1)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        #expect(root.navigationItem.backButtonTitle == "From A")
+        stage.simulator.runToRest()
+        #expect(ShownBackButton(in: stage.bar)?.label == "From A")
+    }
+
     /// In a collapsed split view a page of the nested stack leads to the one below it there, and the nested root to the page of the
     /// outer stack.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])

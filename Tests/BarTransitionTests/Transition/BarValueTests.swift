@@ -97,6 +97,20 @@ struct BarValueTests {
         #expect(stage.navigation.toolbar.layer.animationKeys()?.isEmpty ?? true)
     }
 
+    /// So it does with the bar: it is in its place at once, and the content below it.
+    @Test func detachingShowsTheBarAtOnce() {
+        let page = DeclaringPage("A", .hidden)
+        let stage = stage(page)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.detachBarTransition()
+        stage.simulator.advance(by: 1 / 60)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        for view in [stage.bar, page.marker] as [UIView] {
+            let place = view.convert(view.bounds, to: nil).minY
+            #expect(abs(view.shownFrame.minY - place) < 0.01, "\(view.shownFrame.minY), not \(place)")
+        }
+    }
+
     // MARK: Tint
 
     /// A page's tint counts during the transition already, and the app's own returns with its page.

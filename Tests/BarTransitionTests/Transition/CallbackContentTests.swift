@@ -193,4 +193,18 @@ struct CallbackContentTests {
             setBanner(0, on: $0)
         }
     }
+
+    /// So does one that the app has added to the whole stack, as for a banner over the page that goes.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anInsetOfTheStackThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile) throws {
+        final class BannerPage: MarkedPage {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationController?.additionalSafeAreaInsets.top = 44
+            }
+        }
+        try expectSameDistance(profile, below: { BannerPage("B") }) {
+            $0.navigationController?.additionalSafeAreaInsets.top = 0
+        }
+    }
 }

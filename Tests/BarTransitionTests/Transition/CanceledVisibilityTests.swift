@@ -216,6 +216,23 @@ struct CanceledVisibilityTests {
         #expect(!stage.navigation.isNavigationBarHidden && !stage.bar.isHidden)
     }
 
+    /// What the app calls for after a cancel is its own, also if the page below declares the same: the next page leaves it.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func whatTheAppCallsForAfterACancelStays(_ profile: Simulator.Profile) {
+        let below = DeclaringPage("A", BarAppearance(isHidden: true, toolbar: .init()))
+        let stage = HeadlessStage(profile, pages: below, MarkedPage("B"))
+        stage.simulator.swipeBack(toProgress: 0.35, finishing: false)
+        stage.simulator.advance(by: 3)
+        #expect(stage.pages.count == 2)
+        #expect(!stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        stage.push(MarkedPage("C"), andWait: 1)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+    }
+
     /// Cancels a pop that code drives, which begins without a touch.
     /// - Parameter change: made while the upper page is at rest.
     private func cancelPopByCode(

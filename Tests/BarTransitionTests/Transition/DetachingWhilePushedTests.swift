@@ -51,6 +51,22 @@ struct DetachingWhilePushedTests {
         expectNothingLeft(stage, form)
     }
 
+    /// The problem is that of another default, which is written to the page below as a page is pushed without animation.
+    @Test(arguments: LeftoverTests.glass) func inTheReportOfAnotherDefault(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        let controller = stage.navigation.barTransition
+        controller?.defaultAppearance = BarAppearance(minimization: .init(restoration: .atScrollEdge))
+        controller?.onProblem = { [weak navigation = stage.navigation] _ in navigation?.detachBarTransition() }
+        let page = DeclaringPage("B", BarAppearance(background: .color(.red), tintColor: .green))
+        let button = UIBarButtonItem(systemItem: .add)
+        page.navigationItem.rightBarButtonItem = button
+        stage.navigation.pushViewController(page, animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === page && stage.navigation.barTransition == nil)
+        #expect(button.tintColor == nil && page.navigationItem.standardAppearance == nil)
+        withExtendedLifetime(controller) {}
+    }
+
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func inTheChoiceOfAStyle(_ profile: Simulator.Profile, hidesBar: Bool) {
         let stage = stage(profile)

@@ -241,6 +241,26 @@ struct ItemAppearanceTests {
         }
     }
 
+    /// The same for a prompt: nothing stays of the mode, the alignment and the minimization that were declared.
+    @Test(arguments: [false, true]) func aLaterPromptOfTheAppLeavesNothingOfTheLibrary(detaches: Bool) {
+        let page = DeclaringPage(
+            "A", BarAppearance(largeTitleDisplayMode: .never, titleAlignment: .leading, minimization: .never))
+        let item = page.navigationItem
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27, minor: 2), pages: page)
+        #expect(item.largeTitleDisplayMode == .never && item.titleAlignment == .leading)
+        #expect(item.navigationBarMinimization.minimizationBehavior == .never)
+        item.prompt = "The app's"
+        if detaches {
+            stage.navigation.detachBarTransition()
+        } else {
+            page.barAppearance = BarAppearance()
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(item.prompt == "The app's")
+        #expect(item.largeTitleDisplayMode == .automatic && item.titleAlignment == .automatic)
+        #expect(item.navigationBarMinimization.minimizationBehavior == .automatic)
+    }
+
     /// A prompt or a mode that the app sets again is its own from then on.
     @Test func theAppsLaterValuesAreTheNextBase() {
         let page = DeclaringPage("A", BarAppearance(prompt: "Declared", largeTitleDisplayMode: .never))

@@ -210,6 +210,18 @@ struct LeftoverTests {
         #expect(stage.navigation.isNavigationBarHidden)
     }
 
+    /// The toolbar of an emptied stack, which the app can show then, has UIKit's own background and the app's tint color.
+    @Test(arguments: ToolbarTests.profiles) func theToolbarOfAnEmptiedStack(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(toolbar: .init(background: .color(.red), tintColor: .green)))
+        let stage = stage(profile, page)
+        let toolbar: UIToolbar = stage.navigation.toolbar
+        #expect(toolbar.scrollEdgeAppearance != nil && toolbar.tintColor == .green)
+        stage.navigation.empty(byLibrary: true)
+        stage.simulator.runToRest()
+        #expect(toolbar.scrollEdgeAppearance == nil && toolbar.tintColor == .systemBlue)
+        #expect(!toolbar.subviews.contains { $0.layer.zPosition < 0 })
+    }
+
     /// The app empties a stack and pushes in the same turn: the page that goes is still on the screen, and so is its bar. The
     /// library notices the empty stack before the push, in its own method or as the window gets another tint color.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])

@@ -151,6 +151,20 @@ struct ReattachmentTests {
         stage.simulator.runToRest()
     }
 
+    /// The app takes a page out below the top while its delegate is in the library's place, and pushes it in the same turn.
+    /// It comes from the front, although the library knew it below the top.
+    @Test func aPageThatWasTakenOutAttachesTheLibraryAgain() {
+        let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let page = attachingPage()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: MarkedPage("Root"), page, red)
+        stage.navigation.barTransition?.onProblem = { _ in }
+        stage.navigation.delegate = app
+        stage.navigation.viewControllers.remove(at: 1)
+        stage.push(page, andWait: 0.15)
+        expectSlide(of: page, on: stage)
+        stage.simulator.runToRest()
+    }
+
     /// A default is given on a later call, or stays.
     @Test func theDefaultStaysUnlessThereIsAnother() {
         let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))

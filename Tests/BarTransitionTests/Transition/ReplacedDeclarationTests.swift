@@ -325,4 +325,25 @@ struct ReplacedDeclarationTests {
         }
         #expect(frames > 2)
     }
+
+    /// A bar that was declared hidden, and that stays after all, begins with the background and the hairline of the page that
+    /// goes, which slide away with that page.
+    @Test func aBarThatStaysAfterAllBeginsAsThatOfThePageThatGoes() {
+        let page = LateDeclaringPage("B", .hidden)
+        page.later = BarAppearance(background: .color(.blue), isHidden: false, transitionStyle: .slide)
+        let below = BarAppearance(background: .color(.red), shadow: .color(.green), isHidden: false)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: DeclaringPage("A", below))
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.commit()
+        #expect(page.later == nil && !stage.navigation.isNavigationBarHidden)
+        let picture = stage.simulator.picture(scale: 3)
+        #expect(picture.rgba(20, Int((stage.barBottom * 3).rounded())) == [0, 255, 0, 255])
+        for frame in 0..<4 {
+            let color = stage.simulator.color(at: CGPoint(x: 3, y: 3))
+            #expect(color == .red, "frame \(frame): \(color)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: 3)) == .blue)
+    }
 }

@@ -84,6 +84,31 @@ struct DepthTests {
         #expect(attached.items <= alone.items)
     }
 
+    /// Another default is written to the pages that are covered once, and not again with each transition.
+    @Test func anotherDefaultIsWrittenOnce() {
+        func reads(attached: Bool) -> Int {
+            let pages = (0..<6).map { AskedPage(number: $0, hasLargeTitle: $0 % 2 == 0) }
+            for page in pages { page.loadViewIfNeeded() }
+            let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+                let navigation = UINavigationController()
+                navigation.navigationBar.prefersLargeTitles = true
+                navigation.viewControllers = pages
+                if attached { navigation.attachBarTransition() }
+                return navigation
+            }
+            stage.simulator.runToRest()
+            if attached { stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(titleColor: .green)) }
+            stage.simulator.runToRest()
+            let covered = pages.dropLast(2)
+            let before = covered.map(\.itemReads).reduce(0, +)
+            stage.push(AskedPage(number: 6, hasLargeTitle: true), andWait: 1)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            return covered.map(\.itemReads).reduce(0, +) - before
+        }
+        #expect(reads(attached: true) <= reads(attached: false))
+    }
+
     /// A page with a scroll view that counts how often it is asked whether it is on a stack.
     private final class VisitedPage: MarkedPage, BarAppearanceProviding {
         private(set) var stackReads = 0

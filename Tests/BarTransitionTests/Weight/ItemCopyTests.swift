@@ -60,6 +60,25 @@ struct ItemCopyTests {
         #expect(copied > 0)
     }
 
+    /// What is made for one page serves all that declare the same.
+    @Test func pagesThatDeclareTheSameShareIt() {
+        func copies(for colors: [UIColor]) -> Int {
+            let pages = colors.map { DeclaringPage("", BarAppearance(background: .color(.red), titleColor: $0)) }
+            for page in pages { page.loadViewIfNeeded() }
+            let before = CountingAppearance.copies
+            let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+                let navigation = UINavigationController()
+                navigation.navigationBar.standardAppearance = CountingAppearance(idiom: .phone)
+                navigation.viewControllers = pages
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            return CountingAppearance.copies - before
+        }
+        #expect(copies(for: [.white, .white, .white]) < copies(for: [.white, .green, .yellow]))
+    }
+
     /// Once the item has what follows from another look of the bar, nothing is made again, also if the look makes no difference to it.
     @Test func aLookThatMakesNoDifferenceIsComparedOnce() {
         let (stage, page) = stage()
