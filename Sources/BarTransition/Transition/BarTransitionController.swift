@@ -829,13 +829,12 @@ public final class BarTransitionController {
             flight.incomingPage === page, flight.canChangePlan
         else { return false }
         // What has not been seen does not move, also where the page declares it inside an animation of its own.
+        UIView.performWithoutAnimation { pages.update(page) }
+        guard self.navigationController != nil else { return true }
         UIView.performWithoutAnimation {
-            pages.update(page)
-            guard self.navigationController != nil else { return }
             pages.updateEdgeEffect(of: page)
             if flight.incoming.belongsToMinimization, flight.incoming.isInsetShifted { flight.incoming.restore() }
         }
-        guard self.navigationController != nil else { return true }
         var next = state(of: page)
         writer.repeatRestores(of: flight.plan.to, in: &next)
         if next != flight.plan.to {

@@ -6,6 +6,8 @@ import UIKit
 /// Swipes whose recognizers have lost UIKit's own delegate, by the app or by UIKit itself.
 @Suite("Swipes without UIKit's own delegate", .ownSimulator) @MainActor
 struct SwipeWithoutUIKitsDelegateTests {
+    nonisolated private static let profiles: [Simulator.Profile] = [.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)]
+
     private func show(
         _ profile: Simulator.Profile, isRightToLeft: Bool = false, _ pages: [UIViewController],
         prepare: (UINavigationController) -> Void
@@ -50,7 +52,7 @@ struct SwipeWithoutUIKitsDelegateTests {
 
     /// An app that removes the delegate when the library has decided for a while, as pages do in `viewDidAppear`: no delegate
     /// of the app's allows the swipe of a page without a back button, or one at the root.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func anAppThatRemovesTheDelegateLater(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
         let locked = MarkedPage("Locked")
@@ -218,7 +220,7 @@ struct SwipeWithoutUIKitsDelegateTests {
     }
 
     /// A navigation controller that decides about its swipes, and a page that takes the delegate away for a while.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func aPageThatTakesTheDelegateAwayForAWhile(_ profile: Simulator.Profile) {
         final class Deciding: UINavigationController, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -264,7 +266,7 @@ struct SwipeWithoutUIKitsDelegateTests {
     }
 
     /// A base class that makes itself the delegate whenever it appears, and puts nothing back: nothing accumulates.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func anAppThatPutsNothingBack(_ profile: Simulator.Profile) {
         final class Page: MarkedPage, UIGestureRecognizerDelegate {
             override func viewDidAppear(_ animated: Bool) {
@@ -342,7 +344,7 @@ struct SwipeWithoutUIKitsDelegateTests {
     }
 
     /// What the app puts back stays the delegate, as without the library: the app can compare it with what it has saved.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func whatTheAppPutsBackStays(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
         let edge = stage.navigation.interactivePopGestureRecognizer
@@ -365,7 +367,7 @@ struct SwipeWithoutUIKitsDelegateTests {
 
     /// An app that has removed UIKit's delegate, and has one of its own for a while, has none again afterwards: each swipe begins,
     /// as before, and the library leaves it so.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func anAppThatHasADelegateForAWhile(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults")) {
             $0.loadViewIfNeeded()
@@ -387,7 +389,7 @@ struct SwipeWithoutUIKitsDelegateTests {
     }
 
     /// An app that alternates between two delegates of its own leaves nothing behind.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func anAppThatAlternatesBetweenTwoDelegates(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
         let edge = stage.navigation.interactivePopGestureRecognizer
@@ -405,7 +407,7 @@ struct SwipeWithoutUIKitsDelegateTests {
     }
 
     /// Pages that save the delegate, set their own and put the saved one back leave nothing behind.
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    @Test(arguments: profiles)
     func anAppThatPutsBackTimeAndAgain(_ profile: Simulator.Profile) {
         let app = AppGestureDelegate()
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))

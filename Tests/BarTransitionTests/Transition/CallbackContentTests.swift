@@ -7,9 +7,11 @@ import UIKit
 /// inset at once, but nothing has moved on the screen.
 @Suite("Content where callbacks show or hide the bar", .ownSimulator) @MainActor
 struct CallbackContentTests {
+    nonisolated private static let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
+
     /// The page that goes keeps its content where it is in each frame, whichever page makes the call.
     @Test(
-        arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)],
+        arguments: profiles,
         [(true, true), (true, false), (false, true), (false, false)])
     func contentStays(_ profile: Simulator.Profile, _ setup: (hides: Bool, asItGoes: Bool)) {
         // UIKit has scrolled a scrolled page with its inset before the library is asked.
@@ -59,7 +61,7 @@ struct CallbackContentTests {
     }
 
     /// The page that goes has been laid out for the hidden bar before an animation of the app's lays it out.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    @Test(arguments: profiles)
     func anAppThatLaysOutThePageThatGoes(_ profile: Simulator.Profile) {
         final class LayingOutPage: DeclaringPage {
             private func layOutRoot() { navigationController?.viewControllers.first?.view.layoutIfNeeded() }
@@ -123,7 +125,7 @@ struct CallbackContentTests {
     }
 
     /// A bar that the app hides as its page has appeared scrolls the page as without the library.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    @Test(arguments: profiles, [true, false])
     func aBarThatIsHiddenAsThePageHasAppeared(_ profile: Simulator.Profile, slides: Bool) throws {
         var profile = profile
         profile.variants.slidesBarAfterTransitions = slides
@@ -155,7 +157,7 @@ struct CallbackContentTests {
     }
 
     /// A page that declares no bar and shows it nevertheless as it appears: UIKit changes the inset of the page that goes once more.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    @Test(arguments: profiles)
     func aBarThatIsShownAgainAsThePageAppears(_ profile: Simulator.Profile) {
         final class ShowingPage: DeclaringPage {
             override func viewIsAppearing(_ animated: Bool) {
@@ -177,7 +179,7 @@ struct CallbackContentTests {
     }
 
     /// An inset of the app's own that goes as its page has appeared scrolls the page as without the library.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    @Test(arguments: profiles, [true, false])
     func anInsetThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile, isPages: Bool) throws {
         func setBanner(_ height: CGFloat, on page: ActingPage) {
             page.loadViewIfNeeded()
@@ -195,7 +197,7 @@ struct CallbackContentTests {
     }
 
     /// So does one that the app has added to the whole stack, as for a banner over the page that goes.
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    @Test(arguments: profiles)
     func anInsetOfTheStackThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile) throws {
         final class BannerPage: MarkedPage {
             override func viewDidAppear(_ animated: Bool) {

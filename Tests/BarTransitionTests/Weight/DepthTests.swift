@@ -32,10 +32,11 @@ struct DepthTests {
         }
     }
 
-    /// The reads of the pages below the two on top, in a push, a pop, a swipe, a canceled swipe, updates and layout passes.
-    func reads(
+    /// A stack of pages at rest, of which every other one has a large title.
+    /// - Returns: the stage, and the pages below the two on top.
+    private func stage(
         depth: Int, _ profile: Simulator.Profile, attached: Bool, isLoaded: Bool
-    ) -> (declarations: Int, items: Int) {
+    ) -> (HeadlessStage, covered: ArraySlice<AskedPage>) {
         let pages = (0..<depth).map { AskedPage(number: $0, hasLargeTitle: $0 % 2 == 0) }
         if isLoaded { for page in pages { page.loadViewIfNeeded() } }
         let stage = HeadlessStage(profile) {
@@ -46,7 +47,14 @@ struct DepthTests {
             return navigation
         }
         stage.simulator.runToRest()
-        let covered = pages.dropLast(2)
+        return (stage, pages.dropLast(2))
+    }
+
+    /// The reads of the pages below the two on top, in a push, a pop, a swipe, a canceled swipe, updates and layout passes.
+    func reads(
+        depth: Int, _ profile: Simulator.Profile, attached: Bool, isLoaded: Bool
+    ) -> (declarations: Int, items: Int) {
+        let (stage, covered) = stage(depth: depth, profile, attached: attached, isLoaded: isLoaded)
         let before = (covered.map(\.declarationReads).reduce(0, +), covered.map(\.itemReads).reduce(0, +))
         let next = AskedPage(number: depth, hasLargeTitle: depth % 2 == 0)
         stage.navigation.pushViewController(next, animated: true)
@@ -87,19 +95,9 @@ struct DepthTests {
     /// Another default is written to the pages that are covered once, and not again with each transition.
     @Test func anotherDefaultIsWrittenOnce() {
         func reads(attached: Bool) -> Int {
-            let pages = (0..<6).map { AskedPage(number: $0, hasLargeTitle: $0 % 2 == 0) }
-            for page in pages { page.loadViewIfNeeded() }
-            let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-                let navigation = UINavigationController()
-                navigation.navigationBar.prefersLargeTitles = true
-                navigation.viewControllers = pages
-                if attached { navigation.attachBarTransition() }
-                return navigation
-            }
-            stage.simulator.runToRest()
+            let (stage, covered) = stage(depth: 6, .iPhone15(iOS: 18), attached: attached, isLoaded: true)
             if attached { stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(titleColor: .green)) }
             stage.simulator.runToRest()
-            let covered = pages.dropLast(2)
             let before = covered.map(\.itemReads).reduce(0, +)
             stage.push(AskedPage(number: 6, hasLargeTitle: true), andWait: 1)
             stage.navigation.popViewController(animated: true)
