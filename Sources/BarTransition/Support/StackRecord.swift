@@ -40,6 +40,7 @@ struct StackRecord {
 
     /// Stores a stack. Only what differs is written.
     /// - Returns: how many pages from the bottom have stayed, and the pages above them that are still alive.
+    @discardableResult
     mutating func update(to pages: [UIViewController]) -> (commonCount: Int, removed: [UIViewController]) {
         let common = commonCount(with: pages)
         let removed = self.pages(from: common)

@@ -316,6 +316,9 @@ public final class BarTransitionController {
         }
         // Another transition can interrupt it, and is a push or a pop.
         noteStack(of: navigationController)
+        // The page that comes was not there before, so it moves in as in a push, also if it replaces another one.
+        let pages = navigationController.viewControllers
+        if pages.last?.isMovingToParent == true { knownPages.update(to: pages.dropLast()) }
         updateAfterTransition()
     }
 

@@ -24,6 +24,8 @@ final class PageContent {
     private var notedTop: CGFloat?
     /// The offsets from before the transition that this one interrupts.
     private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
+    /// The additional top insets around the page at first. They are the app's, and reach the page with a later layout.
+    private let outerInsets: CGFloat
     /// The content of an active search over the page: it is presented, so the page's insets do not reach it.
     private var search: PageContent? {
         if foundSearch == nil, let controller = page.shownItem.searchController, controller.isActive,
@@ -45,6 +47,7 @@ final class PageContent {
     ///   content in its place is scrolled back to where it was before that one.
     init(_ page: UIViewController, after held: PageContent? = nil) {
         self.page = page
+        outerInsets = page.outerTopInsets
         heldOffsets = held?.anchors.filter(\.isUnchanged).map { ($0.view, $0.originalOffset) } ?? []
         _ = search
     }
@@ -316,7 +319,8 @@ final class PageContent {
             anchor.followPage()
             return anchor
         }
-        let anchor = ScrollAnchor(view, of: page, from: heldOffsets.first { $0.view === view }?.offset)
+        let anchor = ScrollAnchor(
+            view, of: page, from: heldOffsets.first { $0.view === view }?.offset, outerInsets: outerInsets)
         anchors.append(anchor)
         return anchor
     }
@@ -343,9 +347,11 @@ private final class ScrollAnchor {
     private var isPastEnd: Bool
     /// The view's own top inset at first.
     private let originalInset: CGFloat
+    /// The additional top insets around the page as its positions began to be noted.
+    private let outerInsets: CGFloat
 
     /// - Parameter originalOffset: the offset to return to; nil for the present one.
-    init(_ view: UIScrollView, of page: UIViewController, from originalOffset: CGPoint?) {
+    init(_ view: UIScrollView, of page: UIViewController, from originalOffset: CGPoint?, outerInsets: CGFloat) {
         self.view = view
         self.page = page
         self.originalOffset = originalOffset ?? view.contentOffset
@@ -354,6 +360,7 @@ private final class ScrollAnchor {
         writtenEnd = Self.end(of: view)
         isPastEnd = Self.isPastEnd(view)
         originalInset = view.contentInset.top
+        self.outerInsets = outerInsets
     }
 
     /// Whether the view has another top inset of its own than at first.
@@ -400,9 +407,10 @@ private final class ScrollAnchor {
     }
 
     /// Whether the offset is the one last written here, or the one to which UIKit has moved it: with an inset that changed later,
-    /// or to the end of the same contents, which a smaller inset below them does not let go as far. Any other one is the page's or
-    /// the user's.
+    /// or to the end of the same contents, which a smaller inset below them does not let go as far. Any other one is the page's, the
+    /// user's, or that of other insets around the page.
     var isUnchanged: Bool {
+        guard page.parent == nil || page.outerTopInsets == outerInsets else { return false }
         let moved = view.contentOffset.y - writtenOffset.y
         let end = Self.lastOffset(of: view)
         let isSame = Self.end(of: view) == writtenEnd && !isPastEnd
@@ -447,6 +455,13 @@ private final class ScrollAnchor {
     /// Scrolls back to the original offset.
     func restore() {
         if view.contentOffset != originalOffset { view.contentOffset = originalOffset }
+    }
+}
+
+extension UIViewController {
+    /// The additional top insets of the view controllers around this one.
+    fileprivate var outerTopInsets: CGFloat {
+        sequence(first: self, next: \.parent).dropFirst().reduce(0) { $0 + $1.additionalSafeAreaInsets.top }
     }
 }
 

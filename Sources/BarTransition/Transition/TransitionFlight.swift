@@ -166,7 +166,7 @@ final class TransitionFlight {
         if outgoing.belongsToMinimization || coordinator.initiallyInteractive { outgoing.noteScrollPositions() }
         noteReturningPositions()
         if movesContent { prepareFirstLayout() }
-        if plan.changesVisibility { changeVisibility() }
+        if plan.changesVisibility { changeVisibility() } else { takeBackVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
         showStart()
         // The bars are outside of the transition's container view. A percent-driven transition controls their
@@ -240,7 +240,7 @@ final class TransitionFlight {
 
     /// Whether the app has not shown or hidden the bar itself, with which UIKit scrolls the page.
     private var isBarAsPlanned: Bool {
-        !plan.changesVisibility || isCanceled || navigationController?.topViewController !== incoming.page
+        isCanceled || navigationController?.topViewController !== incoming.page
             || navigationController?.isNavigationBarHidden == plan.to.isHidden
     }
 
@@ -367,6 +367,15 @@ final class TransitionFlight {
         bars.writer.writeVisibility(plan.to, animated: true)
         holdOutgoingContent()
         restoreOutgoingPositions()
+    }
+
+    /// Shows or hides the bar as the incoming page declares it, where a callback of a page has just changed that: nothing has been seen
+    /// of it yet.
+    private func takeBackVisibility() {
+        guard plan.to.visibility.isWrite(of: !bars.writer.visibility.isHidden) else { return }
+        UIView.performWithoutAnimation {
+            outgoing.keepingScrollPosition { bars.writer.writeVisibility(plan.to, animated: false) }
+        }
     }
 
     /// Shows or hides the bars as before a canceled transition. What the app has changed since over a page that declares

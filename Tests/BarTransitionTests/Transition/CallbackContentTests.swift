@@ -41,6 +41,51 @@ struct CallbackContentTests {
         }
     }
 
+    /// Shows or hides the bar as it appears, against what it declares.
+    private final class ContradictingPage: DeclaringPage {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(barAppearance.isHidden == false, animated: animated)
+        }
+    }
+
+    /// The declaration of the page that comes counts, whichever page makes the call: the bar and the content of the page that goes
+    /// stay in each frame as they are.
+    @Test(arguments: profiles, [(true, true), (true, false), (false, true), (false, false)])
+    func aBarThatIsChangedAgainstTheDeclaration(
+        _ profile: Simulator.Profile, _ setup: (hides: Bool, asItGoes: Bool)
+    ) {
+        // As above.
+        for scrolls in setup.hides ? [false] : [false, true] {
+            let (a, appearance) = (ManualBarPage("A"), BarAppearance(isHidden: !setup.hides))
+            if setup.asItGoes { a.hidesAsItGoes = setup.hides }
+            a.wantsScrollView = scrolls
+            let b = setup.asItGoes ? DeclaringPage("B", appearance) : ContradictingPage("B", appearance)
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: a)
+                navigation.setNavigationBarHidden(!setup.hides, animated: false)
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            a.scrollView?.contentOffset.y += 100
+            stage.simulator.runToRest()
+            func bar() -> CGRect { stage.bar.isHidden ? .zero : stage.bar.shownFrame }
+            let (shown, top) = (bar(), a.marker.shownFrame.minY)
+            stage.navigation.pushViewController(b, animated: true)
+            stage.simulator.commit()
+            while stage.simulator.isBusy {
+                #expect(bar() == shown, "scrolls: \(scrolls)")
+                if a.view.window != nil {
+                    #expect(isClose(a.marker.shownFrame.minY, top, within: 0.1), "scrolls: \(scrolls)")
+                }
+                stage.simulator.advance(by: 1 / 40)
+            }
+            #expect(stage.navigation.isNavigationBarHidden == !setup.hides && bar() == shown)
+            #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        }
+    }
+
     /// A pop that interrupts a push (iOS 26) finds its page on the screen, where UIKit scrolls it for the bar.
     @Test(arguments: [(BarAppearance.hidden, BarAppearance()), (BarAppearance(), .hidden)], [0.06, 0.2])
     func anInterruptedPush(_ pair: (below: BarAppearance, above: BarAppearance), after seconds: TimeInterval) {
@@ -121,20 +166,23 @@ struct CallbackContentTests {
             stage.simulator.runToRest()
             distances.append(try #require(a.scrollView).contentOffset.y - a.before)
         }
-        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
+        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "D \(distances)")
     }
 
-    /// A bar that the app hides as its page has appeared scrolls the page as without the library.
-    @Test(arguments: profiles, [true, false])
-    func aBarThatIsHiddenAsThePageHasAppeared(_ profile: Simulator.Profile, slides: Bool) throws {
+    /// A bar that the app hides as its page has appeared scrolls the page as without the library, after a page with a bar and after
+    /// one without.
+    @Test(arguments: profiles, [(true, true), (false, true), (true, false), (false, false)])
+    func aBarThatIsHiddenAsThePageHasAppeared(
+        _ profile: Simulator.Profile, _ setup: (slides: Bool, afterBar: Bool)
+    ) throws {
         var profile = profile
-        profile.variants.slidesBarAfterTransitions = slides
+        profile.variants.slidesBarAfterTransitions = setup.slides
         func page() -> MarkedPage {
             let page = ManualBarPage("B")
-            (page.hidesAsItComes, page.hidesAsItGoes) = (true, false)
+            if !setup.afterBar { (page.hidesAsItComes, page.hidesAsItGoes) = (true, false) }
             return page
         }
-        try expectSameDistance(profile, below: page) {
+        try expectSameDistance(profile, below: page, largeTitles: setup.afterBar) {
             $0.navigationController?.setNavigationBarHidden(true, animated: true)
         }
     }
@@ -197,15 +245,15 @@ struct CallbackContentTests {
     }
 
     /// So does one that the app has added to the whole stack, as for a banner over the page that goes.
-    @Test(arguments: profiles)
-    func anInsetOfTheStackThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile) throws {
+    @Test(arguments: profiles, [false, true])
+    func anInsetOfTheStackThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile, largeTitles: Bool) throws {
         final class BannerPage: MarkedPage {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
                 navigationController?.additionalSafeAreaInsets.top = 44
             }
         }
-        try expectSameDistance(profile, below: { BannerPage("B") }) {
+        try expectSameDistance(profile, below: { BannerPage("B") }, largeTitles: largeTitles) {
             $0.navigationController?.additionalSafeAreaInsets.top = 0
         }
     }

@@ -118,14 +118,46 @@ struct ReattachmentTests {
         let stage = HeadlessStage("A", profile: .iPhone17Pro(iOS: 26))
         let page = attachingPage()
         stage.push(page, andWait: 0.15)
+        expectSlideIn(of: page, on: stage)
+        stage.simulator.runToRest()
+    }
+
+    /// The bar is blue where the page is, and as bright as before elsewhere.
+    private func expectSlideIn(
+        of page: UIViewController, on stage: HeadlessStage, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         let edge = page.view.shownFrame.minX
-        #expect((20...370).contains(edge))
+        #expect((20...370).contains(edge), sourceLocation: sourceLocation)
         let colors = [edge - 10, edge + 10].map { stage.simulator.rgba($0, 3) }
-        #expect(colors[0][0] > 200 && colors[1] == [0, 0, 255, 255], "\(colors)")
+        #expect(colors[0][0] > 200 && colors[1] == [0, 0, 255, 255], "\(colors)", sourceLocation: sourceLocation)
+    }
+
+    /// The same for a page that replaces another one, where the library has not seen the stack before.
+    @Test func aPageThatAttachesTheLibraryFirstAndReplacesAnother() {
+        let stage = HeadlessStage("A", "B", profile: .iPhone17Pro(iOS: 26))
+        let page = attachingPage()
+        stage.navigation.setViewControllers([stage.pages[0], page], animated: true)
+        stage.simulator.advance(by: 0.15)
+        expectSlideIn(of: page, on: stage)
         stage.simulator.runToRest()
     }
 
     /// The same where the app's delegate had taken the library's place.
+    @Test(arguments: [false, true]) func aPageThatReplacesAnotherAttachesTheLibraryAgain(isKnown: Bool) {
+        let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let page = attachingPage()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: [MarkedPage("Root")] + (isKnown ? [page] : []))
+        if isKnown { stage.navigation.popViewController(animated: false) }
+        stage.push(red, andWait: 1)
+        stage.navigation.barTransition?.onProblem = { _ in }
+        stage.navigation.delegate = app
+        stage.navigation.setViewControllers([stage.pages[0], page], animated: true)
+        stage.simulator.advance(by: 0.15)
+        expectSlide(of: page, on: stage)
+        stage.simulator.runToRest()
+    }
+
+    /// The same for a push.
     @Test func aPageThatAttachesTheLibraryAgain() {
         let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let stage = HeadlessStage(.iPhone15(iOS: 18), pages: MarkedPage("Root"))
