@@ -4,11 +4,11 @@ import UIKit
 /// UIKit tells nobody but the app.
 @MainActor
 final class TextChangeObserver {
-    private let onChange: () -> Void
+    private let onChange: @MainActor @Sendable () -> Void
     private weak var field: UITextField?
     private var registration: Registration?
 
-    init(onChange: @escaping () -> Void) {
+    init(onChange: @escaping @MainActor @Sendable () -> Void) {
         self.onChange = onChange
     }
 
@@ -16,7 +16,7 @@ final class TextChangeObserver {
     func follow(_ field: UITextField?) {
         guard field !== self.field else { return }
         self.field = field
-        registration = field.map { Registration(of: $0) { [weak self] in self?.onChange() } }
+        registration = field.map { Registration(of: $0, onChange: onChange) }
     }
 
     /// Ends with the object.

@@ -978,6 +978,7 @@ public final class BarTransitionController {
             update.toolbarChange = .between(
                 shown.toolbar.background, state.toolbar.background, traits: toolbarTraits)
         }
+        if isGone, !state.isHidden { showBackgroundOfComingBar(state, over: top) }
         writeVisibility(in: &update, requests: requests, isBarComing: isComing)
         noteBars()
         update.keepsToolbarLook = keepsToolbarLook
@@ -985,6 +986,15 @@ public final class BarTransitionController {
         if hidesToolbar { layOutToolbar() }
         noteShown(in: update)
         animate(update, in: navigationController)
+    }
+
+    /// Shows the background of a bar that is about to come. The part under a large title is in the page, and UIKit moves it with the
+    /// bar only if it is there before.
+    private func showBackgroundOfComingBar(_ state: BarState, over top: UIViewController) {
+        UIView.performWithoutAnimation {
+            backdrop.show(
+                state.background, shadow: state.shadow, of: top, keepsLeaving: !leavingPages.isEmpty)
+        }
     }
 
     /// Bars that come back before they are gone are still on the screen, with the look from before, which an update begins with. The

@@ -688,32 +688,54 @@ struct LargeTitleBackdropTests {
         #expect(height(of: red, stage) == 168)
     }
 
-    /// A bar that goes over the top edge of the screen takes the whole background with it, and a bar that the app shows again brings
-    /// it: no strip of the page is between its parts.
-    @Test(arguments: [false, true]) func aBarThatGoesAndComesOverTheTopEdge(isDeclared: Bool) {
+    /// Expects one color above the edge of a bar that moves over the top edge of the screen, and the page below it, until rest.
+    private func expectWhole(_ color: [Int], _ name: String, _ stage: HeadlessStage) {
+        stage.simulator.commit()
+        for frame in 0..<12 {
+            let (edge, column) = (Int(stage.bar.shownFrame.maxY), stage.simulator.column(398))
+            // Where both parts meet between two pixels, each covers a part of that row.
+            #expect(column.prefix(edge).filter { $0 != color }.count <= 1, "\(name), \(frame)")
+            #expect(column[edge + 1] == white, "\(name), \(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.runToRest()
+    }
+
+    /// A bar that goes over the top edge of the screen takes the whole background with it, and a bar that is shown again brings it,
+    /// in the same color or another one: no strip of the page is between its parts.
+    @Test(arguments: [false, true], [false, true])
+    func aBarThatGoesAndComesOverTheTopEdge(isDeclared: Bool, changesColor: Bool) {
         let page = page()
         let stage = stage(page)
-        func expectWhole(_ name: String) {
-            for frame in 0..<12 {
-                let (edge, column) = (Int(stage.bar.shownFrame.maxY), stage.simulator.column(398))
-                // Where both parts meet between two pixels, each covers a part of that row.
-                #expect(column.prefix(edge).filter { $0 != red }.count <= 1, "\(name), \(frame)")
-                #expect(column[edge + 1] == white, "\(name), \(frame)")
-                stage.simulator.advance(by: 1 / 60)
-            }
-            stage.simulator.runToRest()
-        }
         if isDeclared {
             page.barAppearance.isHidden = true
             page.setNeedsBarAppearanceUpdate(animated: true)
         } else {
             stage.navigation.setNavigationBarHidden(true, animated: true)
         }
-        expectWhole("goes")
+        expectWhole(red, "goes", stage)
         #expect(!stage.simulator.column(398).contains(red))
-        guard !isDeclared else { return }
-        stage.navigation.setNavigationBarHidden(false, animated: true)
-        expectWhole("comes")
+        let color = changesColor ? blue : red
+        if changesColor { page.barAppearance.background = .color(.blue) }
+        if isDeclared {
+            page.barAppearance.isHidden = false
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        } else {
+            page.setNeedsBarAppearanceUpdate()
+            stage.navigation.setNavigationBarHidden(false, animated: true)
+        }
+        expectWhole(color, "comes", stage)
+        #expect(height(of: color, stage) == 168)
+    }
+
+    /// So does a bar that an update shows over a page that has had none.
+    @Test func aBarThatComesForTheFirstTime() {
+        let page = page()
+        page.barAppearance = .hidden
+        let stage = stage(page)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        expectWhole(red, "comes", stage)
         #expect(height(of: red, stage) == 168)
     }
 
