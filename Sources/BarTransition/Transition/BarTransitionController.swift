@@ -845,7 +845,7 @@ public final class BarTransitionController {
                 from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
                 in: navigationController)
             guard self.navigationController != nil else { return true }
-            holdLook(of: flight.outgoingPage, before: plan.to.barStyle)
+            holdLooks(for: plan, from: flight.outgoingPage, to: page)
             flight.change(to: plan)
         }
         return true
@@ -1440,7 +1440,7 @@ extension BarTransitionController: NavigationObserver {
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
         // `styleForTransition` can have detached it.
         guard self.navigationController != nil else { return }
-        holdLook(of: outgoing, before: plan.to.barStyle)
+        holdLooks(for: plan, from: outgoing, to: page)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
@@ -1723,6 +1723,18 @@ extension BarTransitionController: NavigationObserver {
         report(
             "\(navigationController) is on the stack of \(outer), whose bar shows its pages and to which BarTransition is not "
                 + "attached, so they have UIKit's own bar there; call attachBarTransition() of that one too.")
+    }
+
+    /// Has the items keep the looks with which the bar is seen during a transition.
+    private func holdLooks(
+        for plan: BarTransitionPlan, from outgoing: UIViewController, to incoming: UIViewController
+    ) {
+        holdLook(of: outgoing, before: plan.to.barStyle)
+        let background = plan.slidingState?.background
+        UIView.performWithoutAnimation {
+            pages.holdBackground(plan.from.isHidden ? background : nil, of: outgoing)
+            pages.holdBackground(plan.to.isHidden ? background : nil, of: incoming)
+        }
     }
 
     private func holdLook(of outgoing: UIViewController, before style: TargetValue<UIBarStyle>) {

@@ -29,6 +29,9 @@ final class PageAppearances {
     var pageOfGoingToolbar: UIViewController?
     /// The pages that declare nothing, whose items have the bar's look as appearances of their own for now.
     private var pagesWithHeldLook = WeakTable<UIViewController, Void>()
+    /// The backgrounds as for which the items of pages without a bar are written for now, if their own are drawn and these are not, or
+    /// the other way.
+    private var heldBackgrounds = WeakTable<UIViewController, BarAppearance.Background>()
     private var reported: Set<Problem> = []
     /// Whether there was a vertical bar when buttons were last tinted.
     private var hasVerticalBar = false
@@ -166,9 +169,14 @@ final class PageAppearances {
         writeTints(of: page, as: appearance)
     }
 
-    /// The appearance of a page with the colors that its texts have for now.
+    /// The appearance of a page with the background and the colors of its texts that it has for now.
     private func writtenAppearance(of page: UIViewController) -> BarAppearance? {
-        let appearance = appearance(of: page)
+        var appearance = appearance(of: page)
+        if let background = heldBackgrounds[page] {
+            var held = appearance ?? BarAppearance()
+            held.background = background
+            appearance = held
+        }
         guard let earlierTextColors, earlierTextColors.page === page else { return appearance }
         return earlierTextColors.colors.applied(to: appearance ?? BarAppearance())
     }
@@ -301,6 +309,22 @@ final class PageAppearances {
         if nested.parent != nil { nested.barTransition?.pages.updateLoadedPages() }
     }
 
+    // MARK: Pages without a bar
+
+    /// Writes the item of a page without a bar as for the background of the page with which the bar comes or goes, until
+    /// `releaseLooks()`. UIKit cross-fades its own backgrounds of both items (fact 6.2.1): that of this page would be seen over a drawn
+    /// one, or a drawn one of this page would leave nothing of the other page's.
+    /// - Parameter background: that background; nil for a page with a bar.
+    func holdBackground(_ background: BarAppearance.Background?, of page: UIViewController) {
+        let isDrawn = appearance(of: page)?.background.isDrawn ?? false
+        let held: BarAppearance.Background? = background.flatMap {
+            $0.isDrawn == isDrawn ? nil : isDrawn ? .system : .transparent
+        }
+        guard held != heldBackgrounds[page] else { return }
+        heldBackgrounds[page] = held
+        writeItem(of: page, as: writtenAppearance(of: page))
+    }
+
     // MARK: The look of pages that declare nothing
 
     /// Gives a page that declares nothing the bar's look as appearances of its item, until `releaseLooks()`. UIKit draws a bar without
@@ -314,8 +338,13 @@ final class PageAppearances {
         pagesWithHeldLook[page] = ()
     }
 
-    /// Restores the items of pages whose look was held and that no transition moves, as one of a nested stack can.
+    /// Restores the items of pages whose look or background was held and that no transition moves, as one of a nested stack can.
     func releaseLooks() {
+        for page in heldBackgrounds.keys where page.transitionCoordinator == nil {
+            heldBackgrounds[page] = nil
+            // A canceled transition forgets a page that it has read for the first time.
+            writeItem(of: page, as: hasRead(page) ? writtenAppearance(of: page) : nil)
+        }
         for page in pagesWithHeldLook.keys where page.transitionCoordinator == nil {
             if appearance(of: page) == nil { items.restore(page.shownItem) }
             pagesWithHeldLook[page] = nil
