@@ -257,6 +257,20 @@ struct UpdateInPlaceTests {
         #expect(expectRedWhileMoving(stage) > 1)
     }
 
+    /// It has its tint too: images and the chevron of the back button do not change to it as the bar comes.
+    @Test(arguments: SmoothLayoutTests.profiles) func aBarThatComesHasItsTint(_ profile: Simulator.Profile) throws {
+        let page = DeclaringPage("A", .hidden)
+        let stage = HeadlessStage(profile, pages: page, barClass: TintedBar.self)
+        let bar = try #require(stage.bar as? TintedBar)
+        bar.durations = []
+        page.barAppearance = BarAppearance(background: .color(.red), tintColor: .white, isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(!stage.navigation.isNavigationBarHidden && bar.tintColor == .white)
+        #expect(!bar.durations.isEmpty && bar.durations.allSatisfy { $0 == 0 }, "\(bar.durations)")
+        stage.simulator.runToRest()
+        #expect(bar.tintColor == .white)
+    }
+
     /// A page that updates its bars when its safe area changes, as it does with a bar that comes or goes.
     private final class InsetFollowingPage: DeclaringPage {
         private var follow: () -> Void = {}
@@ -316,6 +330,35 @@ struct UpdateInPlaceTests {
         page.barAppearance.background = .color(.blue)
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(color() == .blue)
+    }
+
+    /// The same where the bar comes at once.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aBarThatComesAtOnceWhileItsPageDeclaresAnother(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let page = InsetFollowingPage("A", .hidden)
+        let stage = HeadlessStage(profile, pages: page)
+        page.declare(BarAppearance(background: .color(.green), isHidden: false), animated: isAnimated)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.barAppearance.background == .color(.green), "its safe area changes with the bar")
+        stage.simulator.runToRest()
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.maxY - 3)) == .green)
+    }
+
+    /// What the page has asked for then is carried out: a bar that it has hidden again stays shown where the app shows it.
+    @Test(arguments: [true, false]) func aBarThatThePageHidesAgainAsItComesAtOnce(isAnimated: Bool) {
+        let page = InsetFollowingPage("A", .hidden)
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        page.declare(.hidden, animated: isAnimated)
+        page.barAppearance = BarAppearance(background: .color(.red), isHidden: false)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.barAppearance == .hidden, "its safe area changes with the bar")
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        page.barAppearance.titleColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(!stage.navigation.isNavigationBarHidden && page.titleColor == .green)
     }
 
     /// The update ends as any other: what waits for its end, as UIKit's own background of a toolbar, comes then.
@@ -416,6 +459,27 @@ struct UpdateInPlaceTests {
         #expect(color() != .red && color() != .blue, "\(color())")
         stage.simulator.runToRest()
         #expect(color() == .blue)
+    }
+
+    /// Nor that of an update with which a toolbar comes or goes: UIKit lays the page out for that too.
+    @Test(arguments: ToolbarTests.profiles, [true, false])
+    func aToolbarThatComesOrGoesWhileItsPageUpdatesTheBars(_ profile: Simulator.Profile, comes: Bool) {
+        let toolbars: [BarAppearance.Toolbar] = comes ? [.hidden, .init()] : [.init(), .hidden]
+        let page = InsetFollowingPage("A", BarAppearance(background: .color(.black), titleColor: .white))
+        page.barAppearance.toolbar = toolbars[0]
+        let stage = HeadlessStage(profile, pages: page)
+        func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) }
+        page.update(animated: false)
+        page.barAppearance = BarAppearance(background: .color(.white), titleColor: .black, toolbar: toolbars[1])
+        let start = color()
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        #expect(page.titleColor == .white, "the background is still dark")
+        stage.simulator.advance(by: 0.06)
+        let middle = color()
+        stage.simulator.runToRest()
+        #expect(middle != start && middle != color(), "\(middle)")
+        #expect(page.titleColor == .black && stage.navigation.isToolbarHidden != comes)
     }
 
     /// A page that adds a view at its lower right corner as it appears.

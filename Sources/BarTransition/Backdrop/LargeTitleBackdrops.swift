@@ -92,21 +92,8 @@ final class LargeTitleBackdrops {
         let (place, isAway) = (barTop(of: bar, in: container), comesFromAbove || bar.isAway)
         view.align(
             rowBottom: place + height(above: view), scrollViewTop: top,
-            ownInset: Self.ownInset(of: scrollView, in: page) - addedInset(page),
+            ownInset: scrollView.additionalTopInset(in: page) - addedInset(page),
             lift: isAway ? .init(distance: place + bar.frame.height, aboveContent: place) : .init())
-    }
-
-    /// The additional top inset of a scroll view: the page's, and those of the view controllers inside it that contain the scroll
-    /// view, such as a list in a child.
-    private static func ownInset(of scrollView: UIScrollView, in page: UIViewController) -> CGFloat {
-        var inset: CGFloat = 0
-        for responder in sequence(first: scrollView as UIResponder, next: { $0.next }) {
-            guard let controller = responder as? UIViewController else { continue }
-            inset += controller.additionalSafeAreaInsets.top
-            if controller === page { return inset }
-        }
-        // One that is not in the page.
-        return page.additionalSafeAreaInsets.top
     }
 
     /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is at the safe area. Beside a vertical
@@ -197,6 +184,21 @@ final class LargeTitleBackdrops {
 
     func removeAll() {
         for page in views.keys { remove(page) }
+    }
+}
+
+extension UIScrollView {
+    /// The additional top inset: the page's, and those of the view controllers inside it that contain the scroll view, such as a
+    /// list in a child.
+    func additionalTopInset(in page: UIViewController) -> CGFloat {
+        var inset: CGFloat = 0
+        for responder in sequence(first: self as UIResponder, next: { $0.next }) {
+            guard let controller = responder as? UIViewController else { continue }
+            inset += controller.additionalSafeAreaInsets.top
+            if controller === page { return inset }
+        }
+        // One that is not in the page.
+        return page.additionalSafeAreaInsets.top
     }
 }
 

@@ -108,9 +108,9 @@ public final class BarTransitionController {
     /// interrupted ones still move out. A page that replaces it without animation ends them all: UIKit lays it out below that
     /// page's bar before it tells the library.
     private var contentOnTop: PageContent?
-    /// The incoming page of the last transition until the next layout pass or transition, with whether its bar was to be hidden.
-    /// UIKit may give it its insets after it has reported the end.
-    private var shownContent: (content: PageContent, isBarHidden: Bool)?
+    /// The incoming page of the last transition until the next layout pass or transition, with whether its bar was to be hidden,
+    /// and the kind of that bar. UIKit may give it its insets after it has reported the end.
+    private var shownContent: (content: PageContent, isBarHidden: Bool, kind: ContentTops.Kind?)?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// The transition during which the app has last attached the library again, with the pages known before; nil from `willShow`
@@ -157,6 +157,8 @@ public final class BarTransitionController {
         var state: BarState
         /// Whether the bar goes: then it keeps its look until it is gone.
         var isBarGoing: Bool
+        /// Whether the bar is not on the screen yet: one that comes has its look from the first frame.
+        var isBarComing = false
         /// Whether the update shows or hides the bar.
         var changesVisibility = false
         /// How the bar's background changes.
@@ -685,7 +687,7 @@ public final class BarTransitionController {
             after: VisibilityRequests.Done(), isHidden: navigationController.isNavigationBarHidden)
         shown = state
         updates.settle()
-        showBars(state, over: nil)
+        showBars(over: nil)
     }
 
     /// Shows the bars of a nested navigation controller that has no page any more, once: with them UIKit can lay it out, and its
@@ -748,7 +750,8 @@ public final class BarTransitionController {
             pages.update(page)
             return pages.updateEdgeEffect(of: page)
         }
-        // A page that follows its insets or its scroll position calls this as an update lays it out: that is part of the update.
+        // A page that follows its insets or its scroll position calls this as an update lays it out, or as UIKit does so for a bar
+        // that the update shows or hides: that is part of the update.
         let isInUpdate = updates.isLayingOut && navigationController.topViewController === page
         if isInUpdate, page.declaredBarAppearance == pages.declared(by: page) {
             // Its item can have other buttons now, or be taken back. That of a bar that goes is written when the bar is gone.
@@ -964,8 +967,8 @@ public final class BarTransitionController {
         updates.pageOfGoingBar = update.isBarGoing ? top : nil
         // A bar that comes has its background from the first frame, also if its page updates it as it comes.
         let isGone = navigationController.isNavigationBarHidden && !isMovingOut(navigationController.navigationBar)
-        let isComing = updates.isBarComing || isGone && !isReturning.bar
-        if !update.isBarGoing, !isComing {
+        update.isBarComing = updates.isBarComing || isGone && !isReturning.bar
+        if !update.isBarGoing, !update.isBarComing {
             update.change = .between(shown.background, state.background, traits: barTraits(over: top))
         }
         updates.begin(update.change.beginning(with: backdrop.changingColor))
@@ -978,8 +981,8 @@ public final class BarTransitionController {
             update.toolbarChange = .between(
                 shown.toolbar.background, state.toolbar.background, traits: toolbarTraits)
         }
-        if isGone, !state.isHidden { showBackgroundOfComingBar(state, over: top) }
-        writeVisibility(in: &update, requests: requests, isBarComing: isComing)
+        if update.isBarComing, !state.isHidden { showBackgroundOfComingBar(state, over: top) }
+        writeVisibility(in: &update, requests: requests)
         noteBars()
         update.keepsToolbarLook = keepsToolbarLook
         UIView.performWithoutAnimation { prepareBackgrounds(for: update, in: navigationController) }
@@ -1017,13 +1020,11 @@ public final class BarTransitionController {
 
     /// Shows or hides the bars, and reads again what the page declares.
     /// - Parameter requests: the page's requests from before.
-    private func writeVisibility(
-        in update: inout AnimatedUpdate, requests: VisibilityRequests, isBarComing: Bool
-    ) {
+    private func writeVisibility(in update: inout AnimatedUpdate, requests: VisibilityRequests) {
         let top = update.page
         // UIKit changes the page's safe area with each bar and lays the page out, and the page can declare something else then. Each
         // request counts as carried out before that, so that what the page asks for meanwhile follows it.
-        updates.changeVisibility(isBarComing: isBarComing) {
+        updates.changeVisibility(isBarComing: update.isBarComing) {
             settledVisibility = SettledVisibility(item: top.shownItem, done: doneRequests(of: top))
             settledVisibility?.done.bar = requests.bar
             update.changesVisibility = writer.writeVisibility(update.state, animated: true)
@@ -1049,6 +1050,7 @@ public final class BarTransitionController {
         if !update.isBarGoing {
             backdrop.prepare(
                 update.change, to: update.state.background, shadow: update.state.shadow, of: update.page)
+            if update.isBarComing { writer.writeBarTintColor(update.state) }
         }
         // The app can show a toolbar that is hidden now at any time.
         if !update.keepsToolbarLook {
@@ -1271,25 +1273,27 @@ public final class BarTransitionController {
         updates.settle()
         clearRemovedPages()
         if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
-        showBars(state, over: top, endsToolbarChange: endsToolbarChange)
+        showBars(over: top, endsToolbarChange: endsToolbarChange)
         settledPage = top
-        if isShown { settleVisibility(of: top, after: requests) }
+        // The page can have declared something else meanwhile.
+        if isShown { settleVisibility(of: top, after: stateAndRequests(of: top).requests) }
     }
 
-    /// Shows a state of the bars without animation.
+    /// Shows the state of the bars in `shown` without animation.
     /// - Parameters:
-    ///   - state: the state, which is in `shown`.
     ///   - top: the page on top; nil on an empty stack.
     ///   - endsToolbarChange: whether a change of the toolbar's background that is in progress ends.
-    private func showBars(_ state: BarState, over top: UIViewController?, endsToolbarChange: Bool = true) {
+    private func showBars(over top: UIViewController?, endsToolbarChange: Bool = true) {
         guard let navigationController else { return }
         var changesBar = false
         UIView.performWithoutAnimation {
-            holdingContent(below: top) { changesBar = writer.writeVisibility(state, animated: false) }
-            writer.writeToolbarVisibility(state, animated: false)
+            // UIKit changes the page's safe area with each bar, and the page can declare something else then: what it has declared
+            // last is in `shown`.
+            holdingContent(below: top) { changesBar = writer.writeVisibility(shown, animated: false) }
+            writer.writeToolbarVisibility(shown, animated: false)
             // A bar that still moves out with its page keeps that page's background.
             if leavingPages.isEmpty || top == nil {
-                backdrop.show(state.background, shadow: state.shadow, of: top)
+                backdrop.show(shown.background, shadow: shown.shadow, of: top)
             }
         }
         writeAppearance(endsToolbarChange: endsToolbarChange)
@@ -1479,7 +1483,7 @@ extension BarTransitionController: NavigationObserver {
         end(flight)
         self.flight = nil
         flight.noteIncomingPositions()
-        if flight.incoming.isScrolled { shownContent = (flight.incoming, flight.plan.to.isHidden) }
+        if flight.incoming.isScrolled { shownContent = (flight.incoming, flight.plan.to.isHidden, flight.notedKind) }
         if isCanceled { restoreStack(of: flight) }
         if navigationController?.topViewController === flight.incomingPage {
             pages.leaveReplacedItem(of: flight.incomingPage)
@@ -1544,13 +1548,18 @@ extension BarTransitionController: NavigationObserver {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }
 
-    /// Takes back what UIKit has scrolled since the end of the last transition, unless the app has shown or hidden the bar over the
-    /// page itself.
+    /// Takes back what UIKit has scrolled since the end of the last transition, unless the app or an update has shown or hidden the
+    /// bar over the page, or made it another kind: UIKit scrolls the page with that.
     private func restoreShownContent() {
-        guard let (content, isBarHidden) = shownContent else { return }
+        guard let (content, isBarHidden, kind) = shownContent else { return }
         shownContent = nil
-        let isAsBefore = navigationController?.isNavigationBarHidden == isBarHidden
-        if isAsBefore || navigationController?.topViewController !== content.page { restore([content]) }
+        if let navigationController, navigationController.topViewController === content.page {
+            guard navigationController.isNavigationBarHidden == isBarHidden,
+                contentTops.isKind(kind, of: content.page, in: navigationController)
+            else { return }
+            content.leaveContentAtEnd()
+        }
+        restore([content])
     }
 
     /// Removes the adjustments of pages that are about to leave the screen.

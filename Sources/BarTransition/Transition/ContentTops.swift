@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class ContentTops {
     /// What decides about a bar's height over a page that is not scrolled.
-    private struct Kind: Hashable {
+    struct Kind: Hashable {
         var hasLargeTitle: Bool
         var hasPrompt: Bool
         var hasSearchBar: Bool
@@ -53,7 +53,12 @@ final class ContentTops {
         topsOfPages.removeAll()
     }
 
-    private func kind(of page: UIViewController, in navigationController: UINavigationController) -> Kind {
+    /// Whether the bar over a page is still of the kind that was noted; true if none was.
+    func isKind(_ noted: Kind?, of page: UIViewController, in navigationController: UINavigationController) -> Bool {
+        noted.map { $0 == kind(of: page, in: navigationController) } ?? true
+    }
+
+    func kind(of page: UIViewController, in navigationController: UINavigationController) -> Kind {
         let item = page.shownItem
         return Kind(
             hasLargeTitle: navigationController.hasLargeTitle(page), hasPrompt: item.prompt != nil,

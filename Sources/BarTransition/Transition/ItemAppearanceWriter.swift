@@ -121,7 +121,7 @@ final class ItemAppearanceWriter {
         let values = styled(original, declared, bar: bar)
         if values != current {
             set(values, of: item)
-        } else if record?.written != current {
+        } else if record == nil {
             // The app's own values are right.
             return
         }

@@ -279,6 +279,13 @@ final class PageContent {
         search?.forgetPositions()
     }
 
+    /// Leaves content where it is that UIKit has scrolled to its end because an inset below it got smaller. Call it for a page that
+    /// stays: the inset does not come back, and there is nothing farther down.
+    func leaveContentAtEnd() {
+        anchors.removeAll(where: \.isAtEndOfSmallerInset)
+        search?.leaveContentAtEnd()
+    }
+
     /// Saves the positions of scrolled content on the screen. Content can rest beyond its top for a moment, where the bar of an
     /// interrupted transition has yet to come back.
     /// - Returns: a function that scrolls the content back to these positions.
@@ -343,6 +350,8 @@ private final class ScrollAnchor {
     var passingInset: CGFloat?
     /// The end of the contents with the app's own inset at that time.
     private var writtenEnd: CGFloat
+    /// The inset below the contents at that time.
+    private var writtenInsetBelow: CGFloat
     /// Whether the offset was beyond that end, as of contents that the page has just made shorter. UIKit moves it there for good.
     private var isPastEnd: Bool
     /// The view's own top inset at first.
@@ -358,6 +367,7 @@ private final class ScrollAnchor {
         writtenOffset = view.contentOffset
         writtenInset = Self.barInset(of: view, in: page)
         writtenEnd = Self.end(of: view)
+        writtenInsetBelow = view.adjustedContentInset.bottom
         isPastEnd = Self.isPastEnd(view)
         originalInset = view.contentInset.top
         self.outerInsets = outerInsets
@@ -366,9 +376,10 @@ private final class ScrollAnchor {
     /// Whether the view has another top inset of its own than at first.
     var hasOtherInset: Bool { view.contentInset.top != originalInset }
 
-    /// The top inset without the page's and the view's own ones, with which UIKit scrolls the content too.
+    /// The top inset without the view's own one and those that the page and the view controllers inside it add, with which UIKit
+    /// scrolls the content too.
     private static func barInset(of view: UIScrollView, in page: UIViewController) -> CGFloat {
-        view.adjustedContentInset.top - view.contentInset.top - page.additionalSafeAreaInsets.top
+        view.adjustedContentInset.top - view.contentInset.top - view.additionalTopInset(in: page)
     }
 
     /// The top of the content in the window.
@@ -404,6 +415,7 @@ private final class ScrollAnchor {
         let canBePast = isPastEnd || Self.end(of: view) != writtenEnd
         isPastEnd = canBePast && Self.isPastEnd(view)
         writtenEnd = Self.end(of: view)
+        writtenInsetBelow = view.adjustedContentInset.bottom
     }
 
     /// Whether the offset is the one last written here, or the one to which UIKit has moved it: with an inset that changed later,
@@ -411,14 +423,23 @@ private final class ScrollAnchor {
     /// user's, or that of other insets around the page.
     var isUnchanged: Bool {
         guard page.parent == nil || page.outerTopInsets == outerInsets else { return false }
+        if isAtNewEnd { return true }
         let moved = view.contentOffset.y - writtenOffset.y
-        let end = Self.lastOffset(of: view)
-        let isSame = Self.end(of: view) == writtenEnd && !isPastEnd
-        if isSame, moved < 0, writtenOffset.y > end, abs(view.contentOffset.y - end) < 0.5 { return true }
         let inset = Self.barInset(of: view, in: page)
         let isShrink = [writtenInset, passingInset].contains { $0.map { abs(moved - ($0 - inset)) < 0.01 } == true }
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || isShrink)
     }
+
+    /// Whether UIKit has moved the offset to the end of the same contents, which a smaller inset below them or a higher view does
+    /// not let go as far.
+    private var isAtNewEnd: Bool {
+        let (offset, end) = (view.contentOffset.y, Self.lastOffset(of: view))
+        return Self.end(of: view) == writtenEnd && !isPastEnd && offset < writtenOffset.y && writtenOffset.y > end
+            && abs(offset - end) < 0.5
+    }
+
+    /// Whether the smaller inset is the reason for that.
+    var isAtEndOfSmallerInset: Bool { isAtNewEnd && view.adjustedContentInset.bottom < writtenInsetBelow - 0.5 }
 
     /// Whether scrolled content is where UIKit takes it for content at its top.
     var seemsAtTop: Bool {

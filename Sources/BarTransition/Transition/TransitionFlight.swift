@@ -67,6 +67,8 @@ final class TransitionFlight {
     private(set) var isCanceled = false
     /// The pages with the tops of their content from the cancel of a swipe to its end.
     private var heldContent: [(page: PageContent, top: CGFloat)] = []
+    /// The kind of the bar over the incoming page when its positions were first noted; nil if they have not been.
+    private(set) var notedKind: ContentTops.Kind?
     /// The outgoing bar, if the library moves it.
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -226,8 +228,9 @@ final class TransitionFlight {
 
     /// UIKit may give the incoming page the insets of its own bar only later in the transition or after its end, and scroll it.
     func noteIncomingPositions() {
-        guard canChangeInsets, isBarAsPlanned, incoming.isOnScreen else { return }
+        guard canChangeInsets, isBarAsPlanned, incoming.isOnScreen, let navigationController else { return }
         incoming.noteScrollPositions()
+        if notedKind == nil { notedKind = tops.kind(of: incoming.page, in: navigationController) }
     }
 
     /// Whether the bar can have another height over the incoming page than over the outgoing one.
@@ -238,10 +241,13 @@ final class TransitionFlight {
             }
     }
 
-    /// Whether the app has not shown or hidden the bar itself, with which UIKit scrolls the page.
+    /// Whether the app has neither shown or hidden the bar itself nor made it another kind: UIKit scrolls the page with that.
     private var isBarAsPlanned: Bool {
-        isCanceled || navigationController?.topViewController !== incoming.page
-            || navigationController?.isNavigationBarHidden == plan.to.isHidden
+        guard !isCanceled, let navigationController, navigationController.topViewController === incoming.page else {
+            return true
+        }
+        return navigationController.isNavigationBarHidden == plan.to.isHidden
+            && tops.isKind(notedKind, of: incoming.page, in: navigationController)
     }
 
     /// Shows what the first frame must show, without animation.
@@ -613,6 +619,7 @@ final class TransitionFlight {
                 // The block that does so may never run.
                 restoreIncomingPositions?()
             }
+            if navigationController?.topViewController === incoming.page { incoming.leaveContentAtEnd() }
             incoming.restore()
             if leaving == nil { outgoing.restore(before: change) } else { change() }
         }

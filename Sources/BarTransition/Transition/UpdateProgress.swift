@@ -31,7 +31,7 @@ final class UpdateProgress {
     private(set) var lastChange: Change?
     /// Whether an update is about to show a hidden bar.
     private(set) var isBarComing = false
-    /// Whether the page on top is being laid out inside the animation of an update.
+    /// Whether the page on top is being laid out inside an update: in its animation, or as it shows or hides a bar.
     private(set) var isLayingOut = false
     /// The page whose bar goes in an update, until it is gone.
     weak var pageOfGoingBar: UIViewController?
@@ -66,7 +66,7 @@ final class UpdateProgress {
     func changeVisibility(isBarComing isComing: Bool, _ change: () -> Void) {
         let wasComing = isBarComing
         isBarComing = isComing
-        change()
+        layOut(change)
         isBarComing = wasComing
     }
 
@@ -83,10 +83,12 @@ final class UpdateProgress {
     }
 
     /// Lays out a view inside the animation of an update.
-    func layOut(_ view: UIView) {
+    func layOut(_ view: UIView) { layOut { view.layoutIfNeeded() } }
+
+    private func layOut(_ change: () -> Void) {
         let isInside = isLayingOut
         isLayingOut = true
-        view.layoutIfNeeded()
+        change()
         isLayingOut = isInside
     }
 

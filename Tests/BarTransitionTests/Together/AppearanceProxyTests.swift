@@ -155,4 +155,30 @@ struct AppearanceProxyTests {
         navigation.detachBarTransition()
         #expect(page.navigationItem.standardAppearance == nil)
     }
+
+    /// Also on a page that sets a prompt in its `viewDidLoad`, after the library has read it: that replaces nothing of the item.
+    @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2)) func aTitleThatIsNotDeclaredUnderAPrompt(
+        _ profile: Simulator.Profile
+    ) {
+        final class PromptPage: DeclaringPage {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationItem.prompt = "Prompt"
+            }
+        }
+        var profile = profile
+        profile.variants.firstAppearance = .withController
+        let simulator = Simulator(profile: profile)
+        let page = PromptPage("Root", BarAppearance(background: .color(.red)))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        let theme = UINavigationBarAppearance()
+        theme.titleTextAttributes = [.foregroundColor: UIColor.green]
+        UINavigationBar.appearance().standardAppearance = theme
+        simulator.show(navigation)
+        simulator.runToRest()
+        #expect(page.titleColor == .green)
+        navigation.detachBarTransition()
+        #expect(page.navigationItem.standardAppearance == nil && page.navigationItem.prompt == "Prompt")
+    }
 }

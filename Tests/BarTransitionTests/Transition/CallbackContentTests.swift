@@ -257,4 +257,139 @@ struct CallbackContentTests {
             $0.navigationController?.additionalSafeAreaInsets.top = 0
         }
     }
+
+    /// Makes a page's list the view of a child, below a banner of the page's own.
+    private func addBanner(to page: MarkedPage) {
+        page.loadViewIfNeeded()
+        let child = UIViewController()
+        child.view = page.scrollView
+        page.addChild(child)
+        child.didMove(toParent: page)
+        child.additionalSafeAreaInsets.top = 44
+    }
+
+    /// So does one that the page has added to a child, which has the list.
+    @Test(arguments: profiles)
+    func anInsetOfAChildThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile) throws {
+        try expectSameDistance(profile, below: { MarkedPage("B") }, largeTitles: true) {
+            addBanner(to: $0)
+        } as: {
+            $0.children.first?.additionalSafeAreaInsets.top = 0
+        }
+    }
+
+    /// And one that goes while the user holds a swipe: what UIKit has scrolled with it stays when the swipe is canceled.
+    @Test(arguments: profiles)
+    func anInsetOfAChildThatGoesInACanceledSwipe(_ profile: Simulator.Profile) throws {
+        let stage = HeadlessStage(profile, pages: MarkedPage("A"))
+        let b = MarkedPage("B")
+        b.wantsScrollView = true
+        addBanner(to: b)
+        stage.push(b, andWait: 1)
+        stage.simulator.runToRest()
+        let list = try #require(b.scrollView)
+        list.contentOffset.y += 300
+        stage.simulator.runToRest()
+        let before = list.contentOffset.y
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        b.children.first?.additionalSafeAreaInsets.top = 0
+        stage.simulator.commit()
+        let offset = list.contentOffset.y
+        try #require(offset > before + 10)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === b)
+        #expect(isClose(list.contentOffset.y, offset, within: 0.5))
+    }
+
+    /// So does a prompt that the page takes away: the bar gets lower.
+    @Test(arguments: profiles) func aPromptThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile) throws {
+        try expectSameDistance(profile, below: { MarkedPage("B") }, largeTitles: true) {
+            $0.navigationItem.prompt = "Prompt"
+        } as: {
+            $0.navigationItem.prompt = nil
+        }
+    }
+
+    /// Declares no prompt any more as it has appeared again.
+    private final class PromptPage: DeclaringPage {
+        var isReturning = false
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard isReturning else { return }
+            barAppearance.prompt = nil
+            setNeedsBarAppearanceUpdate(animated: true)
+        }
+    }
+
+    /// Where the page takes it away with an animated update, scrolled content goes up with the bar's edge, and does not jump down
+    /// first.
+    @Test(arguments: profiles) func aPromptThatGoesWithAnUpdate(_ profile: Simulator.Profile) {
+        let a = PromptPage("A", BarAppearance(background: .color(.red), prompt: "Prompt"))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, pages: a)
+        a.scrollView?.contentOffset.y += 300
+        stage.push(DeclaringPage("B", BarAppearance(background: .color(.red))), andWait: 1)
+        stage.simulator.runToRest()
+        a.isReturning = true
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        #expect(a.navigationItem.prompt == nil && stage.navigation.topViewController === a)
+        #expect(pop.largestStep(of: a) < 10)
+    }
+
+    /// Has a list that is never scrolled past its end, as UIKit keeps it where an inset below it gets smaller.
+    private final class EndPage: MarkedPage, UIScrollViewDelegate {
+        var onAppearance: (EndPage) -> Void = { _ in }
+        var end: CGFloat {
+            guard let scrollView else { return 0 }
+            return scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scrollView?.delegate = self
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            onAppearance(self)
+        }
+
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+            scrollView.contentOffset.y = min(scrollView.contentOffset.y, end)
+        }
+    }
+
+    /// A list at its end ends where its contents end when an inset below it goes as its page has appeared: the page's own, as for a
+    /// player that closes, or that of a toolbar.
+    @Test(arguments: profiles, [false, true])
+    func anInsetBelowThatGoesAsThePageHasAppeared(_ profile: Simulator.Profile, isToolbar: Bool) throws {
+        let (a, b) = (EndPage("A"), DeclaringPage("B", .hidden))
+        a.wantsScrollView = true
+        for page in [a, b] { page.toolbarItems = [UIBarButtonItem(systemItem: .action)] }
+        let stage = HeadlessStage(profile, pages: a)
+        if isToolbar {
+            stage.navigation.setToolbarHidden(false, animated: false)
+        } else {
+            a.additionalSafeAreaInsets.bottom = 60
+        }
+        stage.simulator.runToRest()
+        let list = try #require(a.scrollView)
+        let before = a.end
+        list.contentOffset.y = before
+        stage.push(b, andWait: 1)
+        stage.simulator.runToRest()
+        a.onAppearance = { page in
+            if isToolbar {
+                page.navigationController?.setToolbarHidden(true, animated: false)
+            } else {
+                page.additionalSafeAreaInsets.bottom = 0
+            }
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(a.end < before - 10 && isClose(list.contentOffset.y, a.end, within: 0.5))
+    }
 }

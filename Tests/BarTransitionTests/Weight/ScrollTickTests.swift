@@ -70,13 +70,16 @@ struct ScrollTickTests {
         }
     }
 
-    /// Nothing of the bar or of the stack is looked at, since only the background changes.
-    @Test(arguments: SmoothLayoutTests.profiles) func nothingElseIsRead(_ profile: Simulator.Profile) throws {
+    /// Nothing of the bar or of the stack is looked at, since only the background changes. A prompt that the page sets as it loads,
+    /// after it was read, changes nothing about that.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func nothingElseIsRead(_ profile: Simulator.Profile, setsPrompt: Bool) throws {
         let page = FadingPage("Fading")
         let stage = HeadlessStage(profile) {
             let navigation = ReadNavigation(navigationBarClass: ReadBar.self, toolbarClass: nil)
             navigation.viewControllers = [MarkedPage("Below"), page]
             navigation.attachBarTransition()
+            if setsPrompt { page.navigationItem.prompt = "Prompt" }
             return navigation
         }
         stage.simulator.runToRest()
