@@ -128,7 +128,8 @@ final class BackgroundFillView: UIView {
         }
         // Another background may have been hidden in this view.
         picture.alpha = 1
-        view.effect = isVisible ? UIBlurEffect(style: material.style) : nil
+        // The same effect again could end a fade in progress.
+        if isVisible != (view.effect != nil) { view.effect = isVisible ? UIBlurEffect(style: material.style) : nil }
         view.contentView.fade(to: isVisible ? 1 : 0)
         if isVisible { show(shadow) } else { hairline.fade(to: 0) }
     }

@@ -78,10 +78,22 @@ extension BarAppearance.Background {
     /// Whether nothing under the background is visible. False if that is unknown.
     fileprivate func isOpaque(in traits: UITraitCollection) -> Bool {
         switch self {
-        case .system, .transparent, .image, .material: false
+        case .system, .transparent, .material: false
+        case .image(let image): image.isOpaque
         case .color(let color): color.isOpaque(in: traits)
         case .gradient(let gradient): !gradient.colors.isEmpty && gradient.colors.allSatisfy { $0.isOpaque(in: traits) }
         }
+    }
+}
+
+extension BarAppearance.Image {
+    /// Whether it covers the whole background and has no alpha, as a photo. False if that is unknown.
+    fileprivate var isOpaque: Bool {
+        let alphaInfos: [CGImageAlphaInfo] = [.none, .noneSkipFirst, .noneSkipLast]
+        guard [.scaleToFill, .scaleAspectFill].contains(contentMode), image.renderingMode != .alwaysTemplate,
+            let alphaInfo = image.cgImage?.alphaInfo
+        else { return false }
+        return alphaInfos.contains(alphaInfo)
     }
 }
 

@@ -52,6 +52,45 @@ struct CrossFadeTests {
         #expect(largestStep(frames) < 60 && frames.contains { $0[0] > 40 && $0[1] > 40 }, "\(frames)")
     }
 
+    /// An image without alpha, as a photo, covers the one before it: the white page is not seen between the two.
+    @Test(arguments: [UIView.ContentMode.scaleAspectFill, .scaleToFill])
+    func thePageDoesNotShineThroughBetweenPhotos(_ mode: UIView.ContentMode) {
+        func photo(_ color: UIColor) -> BarAppearance.Background {
+            let format = UIGraphicsImageRendererFormat()
+            format.opaque = true
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+            let image = renderer.image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            }
+            return .image(.init(image, contentMode: mode))
+        }
+        let page = page(photo(.red))
+        let frames = frames(page, to: photo(.green), stage(page))
+        #expect(frames.first == [255, 0, 0] && frames.last == [0, 255, 0])
+        #expect(frames.allSatisfy { $0[2] < 5 }, "\(frames)")
+        #expect(largestStep(frames) < 60, "\(frames)")
+    }
+
+    /// A material that still fades in as something else is declared keeps its effect: with another one UIKit could end the fade.
+    @Test func aMaterialKeepsItsEffectBesideAnotherUpdate() throws {
+        func materials(in view: UIView) -> [UIVisualEffectView] {
+            view.subviews.flatMap { ($0 as? UIVisualEffectView).map { [$0] } ?? materials(in: $0) }
+        }
+        let page = page(.color(.red))
+        let stage = stage(page)
+        page.barAppearance.background = .material(.init())
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        let backdrop = try #require(stage.bar.subviews.first { $0.layer.zPosition < 0 })
+        let view = try #require(materials(in: backdrop).first)
+        let effect = try #require(view.effect)
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(view.effect === effect)
+        stage.simulator.runToRest()
+    }
+
     /// Changes that follow each other quickly, again and again, leave no views in the bar.
     @Test func quickChangesLeaveNoViews() {
         let page = page(Self.green)

@@ -16,6 +16,8 @@ public class CGContext {
     package let canvas: Canvas
     /// Whether the context was made for an image rather than for the screen.
     let isImage: Bool
+    /// Whether the image has no alpha.
+    private let isOpaque: Bool
     package var state = State()
     private var savedStates: [State] = []
     fileprivate var currentPath = CGMutablePath()
@@ -23,6 +25,7 @@ public class CGContext {
     package init(canvas: Canvas) {
         self.canvas = canvas
         isImage = false
+        isOpaque = false
     }
 
     package init(size: CGSize, opaque: Bool, scale: CGFloat) {
@@ -30,12 +33,13 @@ public class CGContext {
             width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         canvas = Canvas(bitmap: bitmap, scale: scale)
         isImage = true
+        isOpaque = opaque
         if opaque { canvas.fill(CGRect(origin: .zero, size: size), color: .black) }
     }
 
     /// Returns the image drawn so far; nil for a context that does not draw into an image.
     public func makeImage() -> CGImage? {
-        isImage ? CGImage(bitmap: canvas.bitmap.copy()) : nil
+        isImage ? CGImage(bitmap: canvas.bitmap.copy(), hasAlpha: !isOpaque) : nil
     }
 
     // MARK: State

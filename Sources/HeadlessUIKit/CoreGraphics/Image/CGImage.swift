@@ -6,9 +6,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
     package let bitmap: Bitmap
     let scaledCopy = ScaledCopy()
 
-    package init(bitmap: Bitmap) {
+    private let hasAlpha: Bool
+
+    /// - Parameter hasAlpha: whether the format of the pixels has an alpha, also where all of them are opaque.
+    package init(bitmap: Bitmap, hasAlpha: Bool = true) {
         self.bitmap = bitmap
+        self.hasAlpha = hasAlpha
     }
+
+    /// Whether the pixels have an alpha, and where.
+    public var alphaInfo: CGImageAlphaInfo { hasAlpha ? .premultipliedLast : .noneSkipLast }
 
     /// The width in pixels.
     public var width: Int { bitmap.width }
@@ -45,4 +52,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
         hasher.combine(width)
         hasher.combine(height)
     }
+}
+
+/// Whether pixels have an alpha, and where. (CoreGraphics documentation)
+public enum CGImageAlphaInfo: UInt32, Sendable {
+    /// There is no alpha.
+    case none = 0
+    /// The alpha is the last component, and the others are multiplied by it.
+    case premultipliedLast = 1
+    /// There is no alpha; the last component is ignored.
+    case noneSkipLast = 5
+    /// There is no alpha; the first component is ignored.
+    case noneSkipFirst = 6
 }
