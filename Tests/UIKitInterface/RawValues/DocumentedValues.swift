@@ -15,6 +15,10 @@ enum DocumentedValues {
             "normal": 0, "multiply": 1, "screen": 2, "overlay": 3, "darken": 4, "lighten": 5,
             "clear": 16, "copy": 17, "sourceIn": 18,
         ],
+        "CGImageAlphaInfo": [
+            "none": 0, "premultipliedLast": 1, "premultipliedFirst": 2, "last": 3, "first": 4, "noneSkipLast": 5,
+            "noneSkipFirst": 6,
+        ],
         "CGLineCap": [
             "butt": 0, "round": 1, "square": 2,
         ],

@@ -21,6 +21,7 @@ struct EnumCases {
 
     @MainActor static let all: [EnumCases] = [
         EnumCases(CGBlendMode.self),
+        EnumCases(CGImageAlphaInfo.self),
         EnumCases(UIContextualAction.Style.self),
         EnumCases(UITableView.RowAnimation.self),
         EnumCases(UITableView.ScrollPosition.self),

@@ -60,6 +60,12 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     /// The alpha is the last component, and the others are multiplied by it.
     case premultipliedLast = 1
+    /// The alpha is the first component, and the others are multiplied by it.
+    case premultipliedFirst = 2
+    /// The alpha is the last component.
+    case last = 3
+    /// The alpha is the first component.
+    case first = 4
     /// There is no alpha; the last component is ignored.
     case noneSkipLast = 5
     /// There is no alpha; the first component is ignored.
