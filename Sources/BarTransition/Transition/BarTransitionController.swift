@@ -113,9 +113,6 @@ public final class BarTransitionController {
     private var shownContent: (content: PageContent, isBarHidden: Bool, kind: ContentTops.Kind?)?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
-    /// The transition during which the app has last attached the library again, with the pages known before; nil from `willShow`
-    /// on.
-    private var reattachment: Reattachment?
     /// Pages that may have left it since.
     private var removedPages = RemovedPages()
     /// The page that was on top when the bars were last written.
@@ -184,11 +181,6 @@ public final class BarTransitionController {
         /// That of the page, or of the page that a navigation controller on the stack shows.
         weak var item: UINavigationItem?
         var done: VisibilityRequests.Done
-    }
-
-    private struct Reattachment {
-        weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-        let pages: StackRecord
     }
 
     @MainActor
@@ -291,23 +283,19 @@ public final class BarTransitionController {
             }
             if let flight { end(flight) }
             flight = nil
-            // In the page's `viewWillAppear` the transition has begun, and `willShow` follows.
-            if wasReplaced {
-                reattachment = nil
-            } else if reattachment?.coordinator !== coordinator {
-                reattachment = Reattachment(coordinator: coordinator, pages: knownPages)
-            }
         } else if !wasReplaced, !isNewDefault {
             return
         }
-        adoptStack()
+        // In the page's `viewWillAppear` the transition has begun, and `willShow` follows.
+        adoptStack(isKnown: !wasReplaced)
         // Otherwise nothing is new for the stack around, whose bar can be animated now, or whose page attaches as it is read.
         if wasReplaced || isNewDefault { Self.updateBar(around: navigationController) }
     }
 
     /// Writes the state of a stack of whose changes the library was not told. During a transition of the stack itself, or a
     /// rotation, it waits for the end and writes nothing until then.
-    private func adoptStack() {
+    /// - Parameter isKnown: whether the library knows the stack from before the transition.
+    private func adoptStack(isKnown: Bool = false) {
         guard let navigationController else { return }
         // Nothing has been seen yet of a stack that another container is about to show, for example in a presentation.
         guard let coordinator = navigationController.transitionCoordinator,
@@ -316,11 +304,13 @@ public final class BarTransitionController {
             pages.updateLoadedPages()
             return applyState()
         }
-        // Another transition can interrupt it, and is a push or a pop.
-        noteStack(of: navigationController)
-        // The page that comes was not there before, so it moves in as in a push, also if it replaces another one.
-        let pages = navigationController.viewControllers
-        if pages.last?.isMovingToParent == true { knownPages.update(to: pages.dropLast()) }
+        if !isKnown {
+            // Another transition can interrupt it, and is a push or a pop.
+            noteStack(of: navigationController)
+            // The page that comes was not there before, so it moves in as in a push, also if it replaces another one.
+            let stack = navigationController.viewControllers
+            if stack.last?.isMovingToParent == true { knownPages.update(to: stack.dropLast()) }
+        }
         updateAfterTransition()
     }
 
@@ -981,7 +971,10 @@ public final class BarTransitionController {
             update.toolbarChange = .between(
                 shown.toolbar.background, state.toolbar.background, traits: toolbarTraits)
         }
-        if update.isBarComing, !state.isHidden { showBackgroundOfComingBar(state, over: top) }
+        // The part under a large title is in the page, and UIKit moves it with the bar only if it is there before.
+        if update.isBarComing, !state.isHidden {
+            backdrop.show(state.background, shadow: state.shadow, of: top, keepsLeaving: !leavingPages.isEmpty)
+        }
         writeVisibility(in: &update, requests: requests)
         noteBars()
         update.keepsToolbarLook = keepsToolbarLook
@@ -989,15 +982,6 @@ public final class BarTransitionController {
         if hidesToolbar { layOutToolbar() }
         noteShown(in: update)
         animate(update, in: navigationController)
-    }
-
-    /// Shows the background of a bar that is about to come. The part under a large title is in the page, and UIKit moves it with the
-    /// bar only if it is there before.
-    private func showBackgroundOfComingBar(_ state: BarState, over top: UIViewController) {
-        UIView.performWithoutAnimation {
-            backdrop.show(
-                state.background, shadow: state.shadow, of: top, keepsLeaving: !leavingPages.isEmpty)
-        }
     }
 
     /// Bars that come back before they are gone are still on the screen, with the look from before, which an update begins with. The
@@ -1373,13 +1357,6 @@ extension BarTransitionController: NavigationObserver {
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
         let stack = navigationController.viewControllers
-        // The direction of a slide follows from the stack before the transition.
-        if let reattachment, let coordinator = reattachment.coordinator,
-            coordinator === navigationController.transitionCoordinator
-        {
-            knownPages = reattachment.pages
-        }
-        reattachment = nil
         let change = StackChange(from: knownPages, to: stack)
         if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
             for other in stack[change.commonCount...]

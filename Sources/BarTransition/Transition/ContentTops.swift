@@ -55,7 +55,7 @@ final class ContentTops {
 
     /// Whether the bar over a page is still of the kind that was noted; true if none was.
     func isKind(_ noted: Kind?, of page: UIViewController, in navigationController: UINavigationController) -> Bool {
-        noted.map { $0 == kind(of: page, in: navigationController) } ?? true
+        noted == nil || noted == kind(of: page, in: navigationController)
     }
 
     func kind(of page: UIViewController, in navigationController: UINavigationController) -> Kind {

@@ -29,8 +29,8 @@ final class PageAppearances {
     var pageOfGoingToolbar: UIViewController?
     /// The pages that declare nothing, whose items have the bar's look as appearances of their own for now.
     private var pagesWithHeldLook = WeakTable<UIViewController, Void>()
-    /// The backgrounds as for which the items of pages without a bar are written for now, if their own are drawn and these are not, or
-    /// the other way.
+    /// The background for which the item of a page without a bar is written for now: `.transparent` for a drawn one in place of the
+    /// page's `.system`, or `.system` in place of the page's drawn one.
     private var heldBackgrounds = WeakTable<UIViewController, BarAppearance.Background>()
     private var reported: Set<Problem> = []
     /// Whether there was a vertical bar when buttons were last tinted.
@@ -198,12 +198,13 @@ final class PageAppearances {
     // MARK: Colors of texts and buttons
 
     /// Writes a page's appearance, as it was last read, without new colors of its texts and buttons, until
-    /// `showTextColors()`.
+    /// `showTextColors()`. Call it outside of transitions: the page has its own background from then on.
     /// - Parameter colors: the colors that they have now; nil for the new ones.
     /// - Returns: whether some are kept.
     @discardableResult
     func write(_ page: UIViewController, keeping colors: TextColors?) -> Bool {
         earlierTextColors = nil
+        heldBackgrounds[page] = nil
         if let colors, let own = textColors(of: page), colors != own {
             earlierTextColors = EarlierTextColors(page: page, colors: colors)
         }
@@ -312,8 +313,8 @@ final class PageAppearances {
     // MARK: Pages without a bar
 
     /// Writes the item of a page without a bar as for the background of the page with which the bar comes or goes, until
-    /// `releaseLooks()`. UIKit cross-fades its own backgrounds of both items (fact 6.2.1): that of this page would be seen over a drawn
-    /// one, or a drawn one of this page would leave nothing of the other page's.
+    /// `releaseLooks()`. UIKit cross-fades its own backgrounds of both items (fact 6.2.1). So UIKit's own background of this page
+    /// would be seen over a drawn one of the other page, and UIKit's own of the other page would fade where this page's is drawn.
     /// - Parameter background: that background; nil for a page with a bar.
     func holdBackground(_ background: BarAppearance.Background?, of page: UIViewController) {
         let isDrawn = appearance(of: page)?.background.isDrawn ?? false
@@ -361,7 +362,11 @@ final class PageAppearances {
     /// transition, and a declared background is behind the item's own.
     func leaveReplacedItem(of page: UIViewController) {
         let item = page.shownItem
-        guard let bar = navigationController?.navigationBar, items.isReplaced(item, of: bar) else { return }
+        // What is held can be all that was written, and must not stay in an item that is left. `releaseLooks()` writes the item
+        // again, based on what has replaced it.
+        guard heldBackgrounds[page] == nil, let bar = navigationController?.navigationBar,
+            items.isReplaced(item, of: bar)
+        else { return }
         items.leave(item)
         report(
             .replacedItem,

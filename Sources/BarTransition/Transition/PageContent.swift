@@ -279,8 +279,8 @@ final class PageContent {
         search?.forgetPositions()
     }
 
-    /// Leaves content where it is that UIKit has scrolled to its end because an inset below it got smaller. Call it for a page that
-    /// stays: the inset does not come back, and there is nothing farther down.
+    /// Forgets the earlier position of content that UIKit has scrolled to its end because an inset below it got smaller. Call it
+    /// for a page that stays: the inset does not come back, so the earlier position would be past the end.
     func leaveContentAtEnd() {
         anchors.removeAll(where: \.isAtEndOfSmallerInset)
         search?.leaveContentAtEnd()
@@ -430,15 +430,15 @@ private final class ScrollAnchor {
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || isShrink)
     }
 
-    /// Whether UIKit has moved the offset to the end of the same contents, which a smaller inset below them or a higher view does
-    /// not let go as far.
+    /// Whether UIKit has moved the offset back to the end of the same contents, since an inset below them got smaller or the view
+    /// got higher.
     private var isAtNewEnd: Bool {
         let (offset, end) = (view.contentOffset.y, Self.lastOffset(of: view))
         return Self.end(of: view) == writtenEnd && !isPastEnd && offset < writtenOffset.y && writtenOffset.y > end
             && abs(offset - end) < 0.5
     }
 
-    /// Whether the smaller inset is the reason for that.
+    /// The same, only for a smaller inset.
     var isAtEndOfSmallerInset: Bool { isAtNewEnd && view.adjustedContentInset.bottom < writtenInsetBelow - 0.5 }
 
     /// Whether scrolled content is where UIKit takes it for content at its top.

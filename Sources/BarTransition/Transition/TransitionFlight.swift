@@ -241,7 +241,8 @@ final class TransitionFlight {
             }
     }
 
-    /// Whether the app has neither shown or hidden the bar itself nor made it another kind: UIKit scrolls the page with that.
+    /// Whether the bar over the incoming page is shown or hidden as planned, and of the same kind as before. If the app changes
+    /// that, UIKit scrolls the page with it.
     private var isBarAsPlanned: Bool {
         guard !isCanceled, let navigationController, navigationController.topViewController === incoming.page else {
             return true
@@ -375,8 +376,8 @@ final class TransitionFlight {
         restoreOutgoingPositions()
     }
 
-    /// Shows or hides the bar as the incoming page declares it, where a callback of a page has just changed that: nothing has been seen
-    /// of it yet.
+    /// Shows or hides the bar again as the incoming page declares it, if a page's callback has just changed it: nothing of that
+    /// change has been seen yet.
     private func takeBackVisibility() {
         guard plan.to.visibility.isWrite(of: !bars.writer.visibility.isHidden) else { return }
         UIView.performWithoutAnimation {

@@ -52,23 +52,38 @@ struct CrossFadeTests {
         #expect(largestStep(frames) < 60 && frames.contains { $0[0] > 40 && $0[1] > 40 }, "\(frames)")
     }
 
+    /// A small image without alpha.
+    private func photo(_ color: UIColor, _ mode: UIView.ContentMode) -> BarAppearance.Background {
+        let format = UIGraphicsImageRendererFormat()
+        format.opaque = true
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+        let image = renderer.image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        return .image(.init(image, contentMode: mode))
+    }
+
     /// An image without alpha, as a photo, covers the one before it: the white page is not seen between the two.
     @Test(arguments: [UIView.ContentMode.scaleAspectFill, .scaleToFill])
     func thePageDoesNotShineThroughBetweenPhotos(_ mode: UIView.ContentMode) {
-        func photo(_ color: UIColor) -> BarAppearance.Background {
-            let format = UIGraphicsImageRendererFormat()
-            format.opaque = true
-            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
-            let image = renderer.image { context in
-                color.setFill()
-                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-            }
-            return .image(.init(image, contentMode: mode))
-        }
-        let page = page(photo(.red))
-        let frames = frames(page, to: photo(.green), stage(page))
+        let page = page(photo(.red, mode))
+        let frames = frames(page, to: photo(.green, mode), stage(page))
         #expect(frames.first == [255, 0, 0] && frames.last == [0, 255, 0])
         #expect(frames.allSatisfy { $0[2] < 5 }, "\(frames)")
+        #expect(largestStep(frames) < 60, "\(frames)")
+    }
+
+    /// One that does not reach the sides, or that is drawn in the tint color, leaves some of the one before, which fades out with it.
+    @Test(arguments: [(UIView.ContentMode.center, UIImage.RenderingMode.automatic), (.scaleToFill, .alwaysTemplate)])
+    func whatAnImageLeavesFree(_ mode: UIView.ContentMode, _ rendering: UIImage.RenderingMode) {
+        let page = page(.color(.red))
+        guard case .image(var image) = photo(.green, mode) else { return }
+        image.image = image.image.withRenderingMode(rendering)
+        let stage = stage(page)
+        stage.bar.tintColor = .clear
+        let frames = frames(page, to: .image(image), stage)
+        #expect(frames.first == [255, 0, 0] && frames.last == [255, 255, 255], "\(frames)")
         #expect(largestStep(frames) < 60, "\(frames)")
     }
 

@@ -46,7 +46,7 @@ struct MovingBarBackgroundTests {
         #expect(count > 8, "\(name)")
     }
 
-    /// The stack's pages are scrolled; the bar of each that shows one is green, and its own background.
+    /// A stack with a green bar of the app's own, which is seen over pages that declare no background.
     private func stage(_ profile: Simulator.Profile, _ pages: UIViewController...) -> HeadlessStage {
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController()
@@ -61,44 +61,71 @@ struct MovingBarBackgroundTests {
         return stage
     }
 
-    /// A drawn background, between pages of which the other one hides the bar and declares no background.
+    /// Expects one color of a bar that comes and goes with a page, in pushes and pops between pages that hide it.
+    private func expectBar(
+        _ color: [Int], of appearance: BarAppearance, between hidden: BarAppearance, _ profile: Simulator.Profile
+    ) {
+        let below = scrolledPage("A", hidden)
+        let stage = stage(profile, below)
+        scroll(below, stage)
+        let visible = scrolledPage("B", appearance)
+        stage.navigation.pushViewController(visible, animated: true)
+        expectBar(color, "push from a hidden bar", stage)
+        scroll(visible, stage)
+        let front = scrolledPage("C", hidden)
+        stage.navigation.pushViewController(front, animated: true)
+        expectBar(color, "push to a hidden bar", behind: front, stage)
+        stage.navigation.popViewController(animated: true)
+        expectBar(color, "pop from a hidden bar", behind: front, stage)
+        stage.navigation.popViewController(animated: true)
+        expectBar(color, "pop to a hidden bar", stage)
+    }
+
+    /// A drawn background, between pages that hide the bar and declare no background.
     @Test(arguments: profiles, [BarAppearance.Background.color(.red), .gradient(.init(colors: [.red, .red]))])
     func aDrawnBackground(_ profile: Simulator.Profile, _ background: BarAppearance.Background) {
-        let hidden = scrolledPage("A", .hidden)
-        let stage = stage(profile, hidden)
-        scroll(hidden, stage)
-        let visible = scrolledPage("B", BarAppearance(background: background, isHidden: false))
-        stage.navigation.pushViewController(visible, animated: true)
-        expectBar(red, "push from a hidden bar", stage)
-        scroll(visible, stage)
-        let front = scrolledPage("C", .hidden)
-        stage.navigation.pushViewController(front, animated: true)
-        expectBar(red, "push to a hidden bar", behind: front, stage)
-        stage.navigation.popViewController(animated: true)
-        expectBar(red, "pop from a hidden bar", behind: front, stage)
-        stage.navigation.popViewController(animated: true)
-        expectBar(red, "pop to a hidden bar", stage)
+        expectBar(red, of: BarAppearance(background: background, isHidden: false), between: .hidden, profile)
     }
 
-    /// The app's own background in the bar, between pages of which the other one hides the bar and declares a drawn one.
+    /// The app's own background in the bar, between pages that hide the bar and declare a drawn one.
     @Test(arguments: profiles) func theAppsOwnBackground(_ profile: Simulator.Profile) {
-        let appearance = BarAppearance(background: .color(.red), isHidden: true)
-        let hidden = scrolledPage("A", appearance)
-        let stage = stage(profile, hidden)
-        scroll(hidden, stage)
-        let visible = scrolledPage("B", BarAppearance(isHidden: false))
-        stage.navigation.pushViewController(visible, animated: true)
-        expectBar(green, "push from a hidden bar", stage)
-        let front = scrolledPage("C", appearance)
-        stage.navigation.pushViewController(front, animated: true)
-        expectBar(green, "push to a hidden bar", behind: front, stage)
-        stage.navigation.popViewController(animated: true)
-        expectBar(green, "pop from a hidden bar", behind: front, stage)
-        stage.navigation.popViewController(animated: true)
-        expectBar(green, "pop to a hidden bar", stage)
+        let hidden = BarAppearance(background: .color(.red), isHidden: true)
+        expectBar(green, of: BarAppearance(isHidden: false), between: hidden, profile)
     }
 
-    /// A bar that a page without a declaration has hidden itself, and a swipe back to it that is canceled.
+    /// Shows the bar as it has appeared.
+    private final class ShowingPage: DeclaringPage {
+        private(set) var hasAppeared = false
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            hasAppeared = true
+            barAppearance.isHidden = false
+            setNeedsBarAppearanceUpdate(animated: true)
+        }
+    }
+
+    /// A page that hides the bar and shows it as it has appeared: the bar comes with its background, drawn or the app's own.
+    @Test(arguments: profiles, [true, false])
+    func aBarThatComesAsThePageHasAppeared(_ profile: Simulator.Profile, isDrawn: Bool) {
+        let drawn = BarAppearance.Background.color(.red)
+        let stage = stage(profile, DeclaringPage("A", BarAppearance(background: isDrawn ? .system : drawn)))
+        let page = ShowingPage("B", BarAppearance(background: isDrawn ? drawn : .system, isHidden: true))
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.commit()
+        var count = 0
+        while stage.simulator.isBusy {
+            let edge = stage.bar.shownFrame.maxY
+            if page.hasAppeared, !stage.bar.isHidden, edge > 6 {
+                #expect(stage.simulator.rgba(3, edge - 3) == (isDrawn ? red : green), "\(edge)")
+                count += 1
+            }
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(count > 3 && !stage.navigation.isNavigationBarHidden)
+    }
+
+    /// A canceled swipe back to a page that hides the bar: that page's item is as before.
     @Test(arguments: profiles) func aCanceledSwipe(_ profile: Simulator.Profile) {
         let (hidden, visible) = (scrolledPage("A", .hidden), scrolledPage("B", BarAppearance(background: .color(.red))))
         let stage = stage(profile, hidden, visible)
@@ -118,11 +145,10 @@ struct MovingBarBackgroundTests {
         let stage = stage(profile, MarkedPage("A"), DeclaringPage("B", BarAppearance(background: .color(.red))))
         let late = LateDeclaringPage("C", .hidden)
         late.later = BarAppearance(isHidden: false)
-        stage.navigation.pushViewController(late, animated: true)
-        let coordinator = stage.navigation.transitionCoordinator
-        stage.simulator.runToRest()
-        #expect(coordinator != nil && stage.simulator.rgba(3, stage.barBottom - 3) == green)
+        stage.push(late, andWait: 0.2)
         let look = late.navigationItem.standardAppearance
-        #expect(look?.backgroundColor == .green, "as the bar's own")
+        #expect(stage.navigation.transitionCoordinator != nil && look?.backgroundColor == .green, "as the bar's own")
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(3, stage.barBottom - 3) == green)
     }
 }

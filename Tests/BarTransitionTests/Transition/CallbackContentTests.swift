@@ -9,6 +9,20 @@ import UIKit
 struct CallbackContentTests {
     nonisolated private static let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
 
+    /// A stack with one page, which is scrolled if it can be, and a bar that the app hides or shows.
+    private func stage(_ profile: Simulator.Profile, _ page: MarkedPage, hidesBar: Bool) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.setNavigationBarHidden(hidesBar, animated: false)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        page.scrollView?.contentOffset.y += 100
+        stage.simulator.runToRest()
+        return stage
+    }
+
     /// The page that goes keeps its content where it is in each frame, whichever page makes the call.
     @Test(
         arguments: profiles,
@@ -19,15 +33,7 @@ struct CallbackContentTests {
             let (a, b) = (ManualBarPage("A"), ManualBarPage("B"))
             if setup.asItGoes { a.hidesAsItGoes = setup.hides } else { b.hidesAsItComes = setup.hides }
             a.wantsScrollView = scrolls
-            let stage = HeadlessStage(profile) {
-                let navigation = UINavigationController(rootViewController: a)
-                navigation.setNavigationBarHidden(!setup.hides, animated: false)
-                navigation.attachBarTransition()
-                return navigation
-            }
-            stage.simulator.runToRest()
-            a.scrollView?.contentOffset.y += 100
-            stage.simulator.runToRest()
+            let stage = stage(profile, a, hidesBar: !setup.hides)
             let top = a.marker.shownFrame.minY
             stage.navigation.pushViewController(b, animated: true)
             stage.simulator.commit()
@@ -61,15 +67,7 @@ struct CallbackContentTests {
             if setup.asItGoes { a.hidesAsItGoes = setup.hides }
             a.wantsScrollView = scrolls
             let b = setup.asItGoes ? DeclaringPage("B", appearance) : ContradictingPage("B", appearance)
-            let stage = HeadlessStage(profile) {
-                let navigation = UINavigationController(rootViewController: a)
-                navigation.setNavigationBarHidden(!setup.hides, animated: false)
-                navigation.attachBarTransition()
-                return navigation
-            }
-            stage.simulator.runToRest()
-            a.scrollView?.contentOffset.y += 100
-            stage.simulator.runToRest()
+            let stage = stage(profile, a, hidesBar: !setup.hides)
             func bar() -> CGRect { stage.bar.isHidden ? .zero : stage.bar.shownFrame }
             let (shown, top) = (bar(), a.marker.shownFrame.minY)
             stage.navigation.pushViewController(b, animated: true)
@@ -166,7 +164,7 @@ struct CallbackContentTests {
             stage.simulator.runToRest()
             distances.append(try #require(a.scrollView).contentOffset.y - a.before)
         }
-        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "D \(distances)")
+        #expect(distances[1] > 10 && isClose(distances[0], distances[1], within: 0.5), "\(distances)")
     }
 
     /// A bar that the app hides as its page has appeared scrolls the page as without the library, after a page with a bar and after

@@ -146,6 +146,46 @@ struct ReplacedItemTests {
         #expect(stage.color == [0, 255, 0])
     }
 
+    /// Nor of a page that only hides the bar: its item has another background only during the transition.
+    @Test func nothingIsReplacedOfAPageThatOnlyHidesTheBar() {
+        let stage = Stage()
+        stage.show(OncePage("B", red)) { _ in }
+        let page = OncePage("C", .hidden)
+        makeGreen(page.navigationItem)
+        stage.show(page) { $0.standardAppearance = UINavigationBarAppearance() }
+        #expect(stage.problems.isEmpty)
+        let item = page.navigationItem
+        #expect(item.standardAppearance == UINavigationBarAppearance() && item.scrollEdgeAppearance == green())
+        #expect(item.compactAppearance == nil)
+    }
+
+    /// The same where the page declares nothing and hides the bar itself.
+    @Test func nothingIsReplacedOfAPageThatDeclaresNothing() {
+        final class HidingPage: MarkedPage {
+            let own = UINavigationBarAppearance()
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setNavigationBarHidden(true, animated: animated)
+            }
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationItem.standardAppearance = own
+            }
+        }
+        let stage = Stage()
+        stage.stage.push(DeclaringPage("B", red), andWait: 1)
+        stage.stage.simulator.runToRest()
+        let page = HidingPage("C")
+        stage.stage.push(page, andWait: 0)
+        stage.stage.simulator.runToRest()
+        #expect(stage.problems.isEmpty)
+        let item = page.navigationItem
+        #expect(item.standardAppearance == page.own)
+        #expect(item.scrollEdgeAppearance == nil && item.compactAppearance == nil)
+    }
+
     /// An app that changes the bar's look at the same time has changed the item as well.
     @Test func theBarsLookCanChangeToo() {
         let stage = Stage()
