@@ -706,7 +706,10 @@ public final class BarTransitionController {
     private func clearRemovedPages() {
         guard let navigationController else { return }
         let isAtRest = flight == nil && leavingPages.isEmpty && navigationController.transitionCoordinator == nil
-        if isAtRest { pages.releaseLooks() }
+        if isAtRest {
+            pages.releaseLooks()
+            if let top = navigationController.topViewController { pages.releaseBackground(of: top) }
+        }
         for page in removedPages.takeGone(
             from: navigationController, isAtRest: isAtRest, isOnStack: knownPages.contains)
         {

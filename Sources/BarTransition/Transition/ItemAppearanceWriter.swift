@@ -100,9 +100,11 @@ final class ItemAppearanceWriter {
     /// Copies of the bar's appearances when they last differed from those before, and how often they did.
     private var barValues: BarValues?
     private var generation = 0
-    private var lastDeclaration: Declaration?
-    /// What an item was last given, for the next one that has and declares the same.
-    private var lastStyled: Styled?
+    private var lastDeclarations: [Declaration] = []
+    /// What items were last given, for the next ones that have and declare the same.
+    private var lastStyled: [Styled] = []
+    /// Two, since the item of a page whose bar comes and goes is written for one background and the other in turn.
+    private static let rememberedCount = 2
 
     /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
     /// of a background's color, writes and copies nothing. Does nothing to an item that is left to other code.
@@ -130,9 +132,9 @@ final class ItemAppearanceWriter {
     }
 
     private func declaration(of appearance: BarAppearance) -> Declaration {
-        if let lastDeclaration, lastDeclaration.appearance == appearance { return lastDeclaration }
+        if let last = lastDeclarations.first(where: { $0.appearance == appearance }) { return last }
         let declaration = Declaration(appearance)
-        lastDeclaration = declaration
+        lastDeclarations = [declaration] + lastDeclarations.prefix(Self.rememberedCount - 1)
         return declaration
     }
 
@@ -220,19 +222,24 @@ final class ItemAppearanceWriter {
         }
         if let minimization = values.minimization, minimization != item.barMinimization { item.write(minimization) }
         if let alignment = values.titleAlignment, alignment != item.ownTitleAlignment { item.write(alignment) }
-        item.standardAppearance = values.standard
-        item.scrollEdgeAppearance = values.scrollEdge
-        item.compactAppearance = values.compact
-        item.compactScrollEdgeAppearance = values.compactScrollEdge
+        // With each one UIKit looks at its bar again.
+        if item.standardAppearance != values.standard { item.standardAppearance = values.standard }
+        if item.scrollEdgeAppearance != values.scrollEdge { item.scrollEdgeAppearance = values.scrollEdge }
+        if item.compactAppearance != values.compact { item.compactAppearance = values.compact }
+        if item.compactScrollEdgeAppearance != values.compactScrollEdge {
+            item.compactScrollEdgeAppearance = values.compactScrollEdge
+        }
     }
 
     private func styled(_ original: ItemValues, _ declared: Declaration, bar: UINavigationBar) -> ItemValues {
-        if let last = lastStyled, last.declared === declared, last.generation == generation, last.original == original {
-            return last.values
+        let last = lastStyled.first {
+            $0.declared === declared && $0.generation == generation && $0.original == original
         }
+        if let last { return last.values }
         let values = styled(original, declared.appearance, bar: bar)
         // An item copies what is set, so the next one can be given the same.
-        lastStyled = Styled(declared: declared, generation: generation, original: original, values: values)
+        let styled = Styled(declared: declared, generation: generation, original: original, values: values)
+        lastStyled = [styled] + lastStyled.prefix(Self.rememberedCount - 1)
         return values
     }
 

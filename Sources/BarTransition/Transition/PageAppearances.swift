@@ -184,6 +184,7 @@ final class PageAppearances {
     /// Restores a page that a canceled transition has read for the first time. The large title of the page above depends on
     /// its item.
     func forget(_ page: UIViewController) {
+        heldBackgrounds[page] = nil
         items.restore(page.shownItem)
         writeTints(of: page, as: nil)
         if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
@@ -298,6 +299,7 @@ final class PageAppearances {
 
     /// Restores what would still be noticed of a page that has left the stack.
     func clear(_ page: UIViewController) {
+        releaseBackground(of: page)
         restoreEdgeEffect(of: page)
         if backButtons.isUsed { for item in page.items { backButtons.restore(item) } }
         guard let nested = page as? UINavigationController, nested.outerStack == nil else { return }
@@ -312,9 +314,11 @@ final class PageAppearances {
 
     // MARK: Pages without a bar
 
-    /// Writes the item of a page without a bar as for the background of the page with which the bar comes or goes, until
-    /// `releaseLooks()`. UIKit cross-fades its own backgrounds of both items (fact 6.2.1). So UIKit's own background of this page
-    /// would be seen over a drawn one of the other page, and UIKit's own of the other page would fade where this page's is drawn.
+    /// Writes the item of a page without a bar as for the background of the page with which the bar comes or goes. UIKit cross-fades
+    /// its own backgrounds of both items (fact 6.2.1). So UIKit's own background of this page would be seen over a drawn one of the
+    /// other page, and UIKit's own of the other page would fade where this page's is drawn.
+    ///
+    /// The item of a page that is covered keeps it: nobody sees it, and the transition that brings the page back needs it again.
     /// - Parameter background: that background; nil for a page with a bar.
     func holdBackground(_ background: BarAppearance.Background?, of page: UIViewController) {
         let isDrawn = appearance(of: page)?.background.isDrawn ?? false
@@ -324,6 +328,13 @@ final class PageAppearances {
         guard held != heldBackgrounds[page] else { return }
         heldBackgrounds[page] = held
         writeItem(of: page, as: writtenAppearance(of: page))
+    }
+
+    /// Writes the item of a page that is on top, or has left the stack, as for its own background again: UIKit and the app can show the
+    /// bar at any time.
+    func releaseBackground(of page: UIViewController) {
+        guard heldBackgrounds[page] != nil, page.transitionCoordinator == nil else { return }
+        holdBackground(nil, of: page)
     }
 
     // MARK: The look of pages that declare nothing
@@ -339,13 +350,8 @@ final class PageAppearances {
         pagesWithHeldLook[page] = ()
     }
 
-    /// Restores the items of pages whose look or background was held and that no transition moves, as one of a nested stack can.
+    /// Restores the items of pages whose look was held and that no transition moves, as one of a nested stack can.
     func releaseLooks() {
-        for page in heldBackgrounds.keys where page.transitionCoordinator == nil {
-            heldBackgrounds[page] = nil
-            // A canceled transition forgets a page that it has read for the first time.
-            writeItem(of: page, as: hasRead(page) ? writtenAppearance(of: page) : nil)
-        }
         for page in pagesWithHeldLook.keys where page.transitionCoordinator == nil {
             if appearance(of: page) == nil { items.restore(page.shownItem) }
             pagesWithHeldLook[page] = nil
@@ -362,8 +368,8 @@ final class PageAppearances {
     /// transition, and a declared background is behind the item's own.
     func leaveReplacedItem(of page: UIViewController) {
         let item = page.shownItem
-        // What is held can be all that was written, and must not stay in an item that is left. `releaseLooks()` writes the item
-        // again, based on what has replaced it.
+        // What is held can be all that was written, and must not stay in an item that is left. `releaseBackground(of:)` writes the
+        // item again, based on what has replaced it.
         guard heldBackgrounds[page] == nil, let bar = navigationController?.navigationBar,
             items.isReplaced(item, of: bar)
         else { return }

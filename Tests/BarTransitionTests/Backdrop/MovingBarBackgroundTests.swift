@@ -151,4 +151,18 @@ struct MovingBarBackgroundTests {
         stage.simulator.runToRest()
         #expect(stage.simulator.rgba(3, stage.barBottom - 3) == green)
     }
+
+    /// A bar that the app shows over a page that declares none has that page's own background.
+    @Test(arguments: profiles, [true, false])
+    func aBarThatTheAppShows(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let hidden = scrolledPage("A", .hidden)
+        let stage = stage(profile, hidden)
+        scroll(hidden, stage)
+        stage.push(scrolledPage("B", BarAppearance(background: .color(.red))), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(false, animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(stage.simulator.rgba(3, stage.barBottom - 3) == green)
+    }
 }
