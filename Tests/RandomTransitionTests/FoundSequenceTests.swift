@@ -2138,4 +2138,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The app hides the bar and takes back at once a push to a page that declares one: the bar stays hidden. The library, which keeps
+    /// it shown for the push, took the app's hiding for that of a callback.
+    @Test func aBarThatTheAppHidesBeforeAPushThatIsUndone() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "ipad-ios27", root: PageSpec(BarSpec(.red, isHidden: nil)),
+                variants: ["alongsideCompletion.neverRuns", "notifiesInterruptedTransitions.false"]),
+            [
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -137,10 +137,13 @@ final class TransitionFlight {
     /// The visibility to which a canceled transition returns. A page that declares nothing may have changed the bars in its
     /// `viewWillDisappear` to what the incoming page declares. Its call in `viewWillAppear` after the cancel, for the opposite, came
     /// before the library's own change and had no effect. If the bar on the screen is not as it was noted, the app or UIKit has
-    /// changed it before the callbacks.
+    /// changed it before the callbacks. The app can also have changed it just before a push over which the bar stays; the touch of a
+    /// swipe comes in between.
     private var visibilityAfterCancel: BarWriter.Visibility {
         var visibility = visibilityBefore
-        if plan.to.declaresVisibility, let wasBarHidden, wasBarHidden == plan.from.isHidden {
+        if plan.to.declaresVisibility, plan.changesVisibility || isCanceled, let wasBarHidden,
+            wasBarHidden == plan.from.isHidden
+        {
             visibility.isHidden = wasBarHidden
         }
         if let wasToolbarHidden { visibility.isToolbarHidden = wasToolbarHidden }
