@@ -1528,14 +1528,12 @@ extension BarTransitionController: NavigationObserver {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }
 
-    /// Takes back what UIKit has scrolled since the end of the last transition, unless the app or an update has shown or hidden the
-    /// bar over the page, or made it another kind: UIKit scrolls the page with that.
+    /// Takes back what UIKit has scrolled since the end of the last transition, unless the bar over the page has been changed.
     private func restoreShownContent() {
         guard let (content, isBarHidden, kind) = shownContent else { return }
         shownContent = nil
         if let navigationController, navigationController.topViewController === content.page {
-            guard navigationController.isNavigationBarHidden == isBarHidden,
-                contentTops.isKind(kind, of: content.page, in: navigationController)
+            guard contentTops.isBar(over: content.page, hidden: isBarHidden, ofKind: kind, in: navigationController)
             else { return }
             content.leaveContentAtEnd()
         }

@@ -53,9 +53,14 @@ final class ContentTops {
         topsOfPages.removeAll()
     }
 
-    /// Whether the bar over a page is still of the kind that was noted; true if none was.
-    func isKind(_ noted: Kind?, of page: UIViewController, in navigationController: UINavigationController) -> Bool {
-        noted == nil || noted == kind(of: page, in: navigationController)
+    /// Whether the bar over a page is shown or hidden as planned, and still of the kind that was noted, if one was. If the app or an
+    /// update changes that, UIKit scrolls the page with it.
+    func isBar(
+        over page: UIViewController, hidden isHidden: Bool, ofKind noted: Kind?,
+        in navigationController: UINavigationController
+    ) -> Bool {
+        navigationController.isNavigationBarHidden == isHidden
+            && (noted == nil || noted == kind(of: page, in: navigationController))
     }
 
     func kind(of page: UIViewController, in navigationController: UINavigationController) -> Kind {

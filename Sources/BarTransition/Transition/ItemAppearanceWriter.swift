@@ -238,8 +238,8 @@ final class ItemAppearanceWriter {
         if let last { return last.values }
         let values = styled(original, declared.appearance, bar: bar)
         // An item copies what is set, so the next one can be given the same.
-        let styled = Styled(declared: declared, generation: generation, original: original, values: values)
-        lastStyled = [styled] + lastStyled.prefix(Self.rememberedCount - 1)
+        let latest = Styled(declared: declared, generation: generation, original: original, values: values)
+        lastStyled = [latest] + lastStyled.prefix(Self.rememberedCount - 1)
         return values
     }
 

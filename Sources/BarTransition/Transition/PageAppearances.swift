@@ -173,9 +173,8 @@ final class PageAppearances {
     private func writtenAppearance(of page: UIViewController) -> BarAppearance? {
         var appearance = appearance(of: page)
         if let background = heldBackgrounds[page] {
-            var held = appearance ?? BarAppearance()
-            held.background = background
-            appearance = held
+            appearance = appearance ?? BarAppearance()
+            appearance?.background = background
         }
         guard let earlierTextColors, earlierTextColors.page === page else { return appearance }
         return earlierTextColors.colors.applied(to: appearance ?? BarAppearance())

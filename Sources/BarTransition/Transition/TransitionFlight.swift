@@ -244,14 +244,13 @@ final class TransitionFlight {
             }
     }
 
-    /// Whether the bar over the incoming page is shown or hidden as planned, and of the same kind as before. If the app changes
-    /// that, UIKit scrolls the page with it.
+    /// Whether the bar over the incoming page is as planned (`ContentTops.isBar`), unless the transition has not brought that page.
     private var isBarAsPlanned: Bool {
         guard !isCanceled, let navigationController, navigationController.topViewController === incoming.page else {
             return true
         }
-        return navigationController.isNavigationBarHidden == plan.to.isHidden
-            && tops.isKind(notedKind, of: incoming.page, in: navigationController)
+        return tops.isBar(
+            over: incoming.page, hidden: plan.to.isHidden, ofKind: notedKind, in: navigationController)
     }
 
     /// Shows what the first frame must show, without animation.

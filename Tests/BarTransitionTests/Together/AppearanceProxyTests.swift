@@ -128,26 +128,37 @@ struct AppearanceProxyTests {
         expectProxysBarAround(simulator, navigation)
     }
 
+    /// A stack with a page that is read before the bar is in the window.
+    private func stackThatIsReadEarly(
+        _ page: UIViewController, _ profile: Simulator.Profile
+    ) -> (Simulator, UINavigationController) {
+        var profile = profile
+        profile.variants.firstAppearance = .withController
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        return (simulator, navigation)
+    }
+
+    private func makeTitlesGreen() {
+        let theme = UINavigationBarAppearance()
+        theme.titleTextAttributes = [.foregroundColor: UIColor.green]
+        UINavigationBar.appearance().standardAppearance = theme
+    }
+
     /// What a page does not declare is the theme's, also if the bar gets the theme after the page was read: where it enters a
     /// window.
     @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2), [true, false]) func aTitleThatIsNotDeclared(
         _ profile: Simulator.Profile, isShownBefore: Bool
     ) {
-        var profile = profile
-        // The page is read before the bar is in the window.
-        profile.variants.firstAppearance = .withController
-        let simulator = Simulator(profile: profile)
         let page = DeclaringPage("Root", BarAppearance(background: .color(.red)))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
+        let (simulator, navigation) = stackThatIsReadEarly(page, profile)
         if isShownBefore {
             simulator.show(navigation)
             simulator.runToRest()
             simulator.window.rootViewController = nil
         }
-        let theme = UINavigationBarAppearance()
-        theme.titleTextAttributes = [.foregroundColor: UIColor.green]
-        UINavigationBar.appearance().standardAppearance = theme
+        makeTitlesGreen()
         if isShownBefore { simulator.window.rootViewController = navigation } else { simulator.show(navigation) }
         simulator.runToRest()
         #expect(page.titleColor == .green)
@@ -166,15 +177,9 @@ struct AppearanceProxyTests {
                 navigationItem.prompt = "Prompt"
             }
         }
-        var profile = profile
-        profile.variants.firstAppearance = .withController
-        let simulator = Simulator(profile: profile)
         let page = PromptPage("Root", BarAppearance(background: .color(.red)))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        let theme = UINavigationBarAppearance()
-        theme.titleTextAttributes = [.foregroundColor: UIColor.green]
-        UINavigationBar.appearance().standardAppearance = theme
+        let (simulator, navigation) = stackThatIsReadEarly(page, profile)
+        makeTitlesGreen()
         simulator.show(navigation)
         simulator.runToRest()
         #expect(page.titleColor == .green)
